@@ -1,0 +1,44 @@
+"""Windfall: the games of the Race for the Galaxy family on one engine.
+
+>>> import windfall
+>>> game = windfall.new("newfrontiers", players=2, seed=7)
+>>> while not game.over:
+...     decision = game.pending[0]
+...     game.play(decision.seat, decision.options[0].action)
+>>> game.result.ended_by
+('vp_pool',)
+"""
+
+from windfall.bots import bot, bots
+from windfall.engine.chance import Chance, ScriptedChance
+from windfall.engine.data import use_data
+from windfall.engine.decision import Decision, Option
+from windfall.engine.errors import WindfallError
+from windfall.engine.game import Game, new, replay, sample
+from windfall.engine.journal import Journal
+from windfall.engine.observation import Observation
+from windfall.engine.registry import title, titles
+from windfall.engine.state import SPECTATOR
+from windfall.engine.title import Result, Title
+
+__all__ = [
+    "SPECTATOR",
+    "Chance",
+    "Decision",
+    "Game",
+    "Journal",
+    "Observation",
+    "Option",
+    "Result",
+    "ScriptedChance",
+    "Title",
+    "WindfallError",
+    "bot",
+    "bots",
+    "new",
+    "replay",
+    "sample",
+    "title",
+    "titles",
+    "use_data",
+]

@@ -1,0 +1,37 @@
+"""Where component files come from: the package, or a folder of corrected files.
+
+The folder is laid out like the package's own data, one subfolder per title; files that are not in it are taken from
+the package. It is named by the environment variable WINDFALL_DATA (`windfall --data DIR` sets it), so that worker
+processes read the same files.
+"""
+
+import os
+from importlib.resources import files
+from pathlib import Path
+
+from windfall.engine.errors import DataError
+
+DATA_VARIABLE = "WINDFALL_DATA"
+
+
+def use_data(folder: str | Path) -> None:
+    """Read corrected component files from this folder. Call it before the first use of a title."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise DataError(f"there is no folder {path}; name one with a subfolder per title, such as newfrontiers/")
+    os.environ[DATA_VARIABLE] = str(path.resolve())
+
+
+def read_component_file(title: str, name: str) -> tuple[str, str]:
+    """The text of a component file, and how to call that file in an error message."""
+    folder = os.environ.get(DATA_VARIABLE)
+    if folder:
+        corrected = Path(folder) / title / name
+        if corrected.is_file():
+            return corrected.read_text(encoding="utf-8"), str(corrected)
+    return shipped_component_file(title, name), name
+
+
+def shipped_component_file(title: str, name: str) -> str:
+    """The text of a component file as the package holds it."""
+    return (files(f"windfall.{title}") / "data" / name).read_text(encoding="utf-8")

@@ -1,0 +1,209 @@
+"""A game being played: a state, its chance stream, and the journal and log of what happened."""
+
+import random
+from collections.abc import Sequence
+
+from windfall.engine.chance import Chance
+from windfall.engine.decision import Decision
+from windfall.engine.errors import (
+    IllegalMoveError,
+    JournalError,
+    SetupError,
+    UnfinishedGameError,
+    WindfallError,
+)
+from windfall.engine.journal import Journal
+from windfall.engine.observation import Observation
+from windfall.engine.registry import title as find_title
+from windfall.engine.state import EVERYONE, SPECTATOR, Event, State
+from windfall.engine.title import OptionValue, Result, Title
+
+SEAT_NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
+
+_SEED_LIMIT = 1 << 63
+
+
+class Game:
+    """A game of any title. Use `windfall.new`, `windfall.replay` or `windfall.sample` to get one."""
+
+    __slots__ = (
+        "_chance",
+        "_events",
+        "_moves",
+        "_observations",
+        "_origin",
+        "_step_start",
+        "_turn",
+        "state",
+        "title",
+    )
+
+    def __init__(self, title: Title, state: State, chance: Chance, origin: Journal | None) -> None:
+        self.title = title
+        self.state = state
+        self._chance = chance
+        self._origin = origin  # title, options and seed; None for a sampled game, which has no beginning
+        self._moves: list[tuple[int, int]] = []
+        self._events: list[Event] = list(state.events)
+        self._observations: dict[int, Observation] = {}
+        self._step_start = 0
+        self._turn = state.step()
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """The seats that must choose now."""
+        return self.state.seats()
+
+    def actions(self, seat: int) -> Sequence[int]:
+        """What this seat may choose now, as bare action numbers: the quick way for programs."""
+        if seat not in self.state.seats():
+            raise IllegalMoveError(self._not_asked(seat))
+        return self.state.options(seat)
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """One decision for each seat that must choose now; empty when the game is over."""
+        return tuple(self.decision(seat) for seat in self.state.seats())
+
+    def decision(self, seat: int) -> Decision:
+        """The decision this seat must make now."""
+        actions = self.actions(seat)
+        kind = self.title.question_name(self.state.question(seat))
+        return Decision(seat, kind, actions, self.observe(seat))
+
+    def play(self, seat: int, action: int) -> None:
+        """Answer this seat's decision. A move that is not allowed raises an error and changes nothing."""
+        state = self.state
+        if seat not in state.seats():
+            raise IllegalMoveError(self._not_asked(seat))
+        if action not in state.options(seat):
+            raise IllegalMoveError(self._not_allowed(seat, action))
+        self.title.play(state, seat, action, self._chance)
+        self._record(seat, action)
+        self._events.extend(state.events)
+        self._observations.clear()
+
+    def _record(self, seat: int, action: int) -> None:
+        """Add a move to the journal, simultaneous ones in the order of seats."""
+        at = len(self._moves)
+        while at > self._step_start and self._moves[at - 1][0] > seat:
+            at -= 1
+        self._moves.insert(at, (seat, action))
+        step = self.state.step()
+        if step != self._turn:
+            self._turn = step
+            self._step_start = len(self._moves)
+
+    def _not_asked(self, seat: int) -> str:
+        if self.over:
+            return "the game is over; no seat may move"
+        asked = ", ".join(str(other) for other in self.state.seats())
+        return f"seat {seat!r} is not asked now; waiting for seat {asked}"
+
+    def _not_allowed(self, seat: int, action: int) -> str:
+        options = self.decision(seat).options
+        allowed = "; ".join(f"{option.action} = {option.text}" for option in options)
+        return f"seat {seat} cannot choose {action!r} now; its options are: {allowed}"
+
+    def observe(self, seat: int) -> Observation:
+        """What this seat knows; `SPECTATOR` (-1) sees only what is public."""
+        observation = self._observations.get(seat)
+        if observation is None:
+            if seat != SPECTATOR and seat not in range(self.state.players):
+                raise WindfallError(f"there is no seat {seat!r}; seats are 0 to {self.state.players - 1}")
+            observation = Observation(self.title, seat, self.title.known_to(self.state, seat))
+            self._observations[seat] = observation
+        return observation
+
+    @property
+    def result(self) -> Result:
+        """Scores, winners, their breakdown, and how the game ended."""
+        if not self.over:
+            raise UnfinishedGameError("the game is not over; play until game.over to get a result")
+        return self.title.result(self.state)
+
+    def events(self, viewer: int = SPECTATOR) -> list[Event]:
+        """All that happened, as far as the viewer may know of it."""
+        return [event for event in self._events if event[1] in (EVERYONE, viewer)]
+
+    def log(self, viewer: int = SPECTATOR, names: Sequence[str] = SEAT_NAMES) -> list[str]:
+        """All that happened, in words, as far as the viewer may know of it."""
+        return [self.title.event_text(event, names) for event in self.events(viewer)]
+
+    def copy(self) -> "Game":
+        """An independent game in the same position, with the same chance to come."""
+        twin = Game.__new__(Game)
+        twin.title = self.title
+        twin.state = self.state.copy()
+        twin._chance = self._chance.copy()
+        twin._origin = self._origin
+        twin._moves = self._moves.copy()
+        twin._events = self._events.copy()
+        twin._observations = {}
+        twin._step_start = self._step_start
+        twin._turn = self._turn
+        return twin
+
+    def journal(self) -> Journal:
+        """The game so far as data; `windfall.replay` plays it again."""
+        origin = self._origin
+        if origin is None:
+            raise JournalError("a sampled game has no journal: it did not start from a seed")
+        return Journal(
+            title=origin.title,
+            rules=origin.rules,
+            components=origin.components,
+            players=origin.players,
+            options=dict(origin.options),
+            seed=origin.seed,
+            moves=self._moves.copy(),
+        )
+
+
+def new(title: str, players: int, seed: int, **options: OptionValue) -> Game:
+    """Set up a game.
+
+    >>> game = new("newfrontiers", players=3, seed=7)
+    >>> game.pending[0].kind
+    'choose_home'
+    """
+    found = find_title(title)
+    checked = found.check_setup(players, options)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < _SEED_LIMIT:
+        raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+    chance = Chance(seed)
+    state = found.setup(players, checked, chance)
+    origin = Journal(title, found.rules, found.components_digest, players, checked, seed, [])
+    return Game(found, state, chance, origin)
+
+
+def replay(journal: Journal, moves: int | None = None) -> Game:
+    """Play a journal again, up to a number of moves if one is given."""
+    found = find_title(journal.title)
+    if journal.rules != found.rules:
+        raise JournalError(
+            f"this journal was played by rules version {journal.rules} of {found.label}; "
+            f"this Windfall plays version {found.rules}"
+        )
+    if journal.components != found.components_digest:
+        raise JournalError(
+            f"this journal was played with other component files (digest {journal.components}, here "
+            f"{found.components_digest}); replay it with the same files, see windfall --data"
+        )
+    game = new(journal.title, journal.players, journal.seed, **journal.options)
+    for number, (seat, action) in enumerate(journal.moves[:moves], start=1):
+        try:
+            game.play(seat, action)
+        except IllegalMoveError as error:
+            raise JournalError(f"move {number} of the journal cannot be played: {error}") from error
+    return game
+
+
+def sample(observation: Observation, rng: random.Random) -> Game:
+    """A game that agrees with all that the observing seat knows; its hidden parts and its chance come from rng."""
+    chance = Chance(rng.getrandbits(63))
+    return Game(observation.title, observation.title.sample(observation, chance), chance, None)

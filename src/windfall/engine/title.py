@@ -1,0 +1,123 @@
+"""The contract of a title: how its games are set up, told in words, scored and sampled."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from windfall.engine.chance import Chance
+from windfall.engine.decision import Option
+from windfall.engine.errors import SetupError
+from windfall.engine.observation import Observation
+from windfall.engine.state import Event, State
+
+OptionValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One thing that can be set when a game is set up."""
+
+    name: str
+    default: OptionValue
+    allowed: tuple[OptionValue, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. Ties that the rules leave are shared victories."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]  # for each seat: category -> VP
+    ended_by: tuple[str, ...]  # the end conditions that were met
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One tile or card as it is shown to a person; `documented` lists the fields known from print."""
+
+    id: str
+    name: str
+    sort: str
+    facts: dict[str, str]
+    text: str
+    documented: tuple[str, ...]
+    reconstructed: tuple[str, ...]
+
+
+class Title(ABC):
+    """One game of the family. All other parts of Windfall know titles only through this."""
+
+    name: str
+    label: str
+    rules: int  # version of the rules: journals of another version are not replayed
+    players: range
+    option_specs: tuple[OptionSpec, ...]
+    action_count: int
+    components_digest: str
+
+    def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values, or an error that says what is allowed."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            allowed = f"{self.players.start} to {self.players.stop - 1}"
+            raise SetupError(f"{self.label} is for {allowed} players, not {players!r}")
+        specs = {spec.name: spec for spec in self.option_specs}
+        for name, value in options.items():
+            if name not in specs:
+                raise SetupError(f"{self.label} has no option {name!r}; it has {', '.join(specs)}")
+            spec = specs[name]
+            if not any(value == allowed and type(value) is type(allowed) for allowed in spec.allowed):
+                choices = ", ".join(repr(allowed) for allowed in spec.allowed)
+                raise SetupError(f"option {name!r} cannot be {value!r}; allowed: {choices}")
+        return {name: options.get(name, spec.default) for name, spec in specs.items()}
+
+    @abstractmethod
+    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> State:
+        """The first state, waiting for its first decision. The options are complete and checked."""
+
+    @abstractmethod
+    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
+        """Answer a question with one of its options, and go on to the next question or the end."""
+
+    @abstractmethod
+    def known_to(self, state: State, seat: int) -> State:
+        """A copy without anything that this seat (or `SPECTATOR`) may not know."""
+
+    @abstractmethod
+    def question_name(self, question: int) -> str:
+        """The kind of a decision, such as `settle`."""
+
+    @abstractmethod
+    def option(self, observation: Observation, action: int) -> Option:
+        """An action that the observing seat may choose now, with subject and text."""
+
+    @abstractmethod
+    def prompt(self, observation: Observation) -> str:
+        """What the observing seat is asked, in one sentence."""
+
+    @abstractmethod
+    def action_text(self, action: int) -> str:
+        """What an action means in any state."""
+
+    @abstractmethod
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        """An event in words; names are the players' by seat."""
+
+    @abstractmethod
+    def board(self, observation: Observation, names: Sequence[str]) -> str:
+        """The table as text, for a terminal."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """The result of a state that is over."""
+
+    @abstractmethod
+    def sample(self, observation: Observation, chance: Chance) -> State:
+        """A state that agrees with all the seat knows, hidden parts drawn at random."""
+
+    @abstractmethod
+    def components(self) -> list[Component]:
+        """Every tile or card, for the component list."""

@@ -1,0 +1,35 @@
+"""The any-kind world, Alien Oort Cloud Factory: its owner names its kind once in an action in which that can matter
+(NF-13). The ability is not a power and already helps its own placement."""
+
+from windfall.engine.chance import Chance
+from windfall.engine.state import EVERYONE
+from windfall.newfrontiers import events
+from windfall.newfrontiers.actions import NAME_KIND as NAME_KIND_ACTION
+from windfall.newfrontiers.agenda import ASK_KIND, ask
+from windfall.newfrontiers.powers import POWERS, REPLACE_COLONY
+from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
+from windfall.newfrontiers.tiles import ANY_WORLD, KINDS
+
+
+def matters_in_settle(state: NewFrontiersState, empire: Empire) -> bool:
+    """Is it a colony, or about to be one, of a player with a power that looks at kinds?"""
+    if ANY_WORLD not in empire.colonies and ANY_WORLD not in empire.explored:
+        return False
+    return any(POWERS[index].needs_kind or POWERS[index].effect == REPLACE_COLONY for index in state.powers)
+
+
+def matters_in_produce(state: NewFrontiersState, empire: Empire) -> bool:
+    """Will it make a good, or does a power count kinds?"""
+    if ANY_WORLD not in empire.colonies:
+        return False
+    makes_good = empire.goods[empire.colonies.index(ANY_WORLD)] == NO_GOOD
+    return makes_good or any(POWERS[index].needs_kind for index in state.powers)
+
+
+def name_kind(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    ask(state, ASK_KIND, seat, [NAME_KIND_ACTION + kind for kind in KINDS])
+
+
+def answer_kind(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
+    state.any_kind = action - NAME_KIND_ACTION
+    state.events.append((events.NAMES_KIND, EVERYONE, seat, state.any_kind))

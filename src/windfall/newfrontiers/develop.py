@@ -1,0 +1,73 @@
+"""Develop: each player in order may buy one development; the selecting player pays 1 less."""
+
+from windfall.engine.chance import Chance
+from windfall.engine.state import EVERYONE
+from windfall.newfrontiers import events
+from windfall.newfrontiers.actions import BUY, PASS
+from windfall.newfrontiers.agenda import ASK_DEVELOP, DEVELOP_TURN, END_DEVELOP, ask, push
+from windfall.newfrontiers.powers import AFTER_DEVELOP, DEVELOP, DISCOUNT, GAIN, POWERS
+from windfall.newfrontiers.state import NO_SEAT, Empire, NewFrontiersState
+from windfall.newfrontiers.supply import DEVELOPMENTS_END, end_game_by, reward, working_powers
+from windfall.newfrontiers.tiles import COST, DEVELOPMENTS, SPACES
+
+NORMAL_SPACES = 10
+ALL_SPACES = 12
+
+
+def begin(state: NewFrontiersState, order: list[int]) -> None:
+    push(state, END_DEVELOP, NO_SEAT)
+    for seat in reversed(order):
+        push(state, DEVELOP_TURN, seat)
+
+
+def develop_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    empire = state.empires[seat]
+    state.powers = working_powers(empire, DEVELOP)
+    for index in state.powers:
+        power = POWERS[index]
+        if power.effect == GAIN:
+            reward(state, seat, power)
+    budget = empire.credits + discount(state, seat)
+    options = [PASS]
+    for face, copies in zip(state.faces, state.market, strict=True):
+        if copies and COST[face] <= budget and face not in empire.developments and fits(empire, face):
+            options.append(BUY + face - DEVELOPMENTS.start)
+    ask(state, ASK_DEVELOP, seat, options)
+
+
+def discount(state: NewFrontiersState, seat: int) -> int:
+    """What a development costs this player less: powers, and 1 for the selecting player."""
+    less = 1 if seat == state.selector else 0
+    for index in state.powers:
+        power = POWERS[index]
+        if power.effect == DISCOUNT:
+            less += power.amount
+    return less
+
+
+def fits(empire: Empire, face: int) -> bool:
+    """A tile may reach into the reddish area only if all ten normal spaces are or become covered (NF-6)."""
+    return empire.spaces + SPACES[face] <= ALL_SPACES
+
+
+def answer_develop(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
+    if action == PASS:
+        state.events.append((events.DEVELOPS_NOTHING, EVERYONE, seat))
+        return
+    face = action - BUY + DEVELOPMENTS.start
+    empire = state.empires[seat]
+    cost = max(0, COST[face] - discount(state, seat))
+    empire.credits -= cost
+    state.market[state.faces.index(face)] -= 1
+    empire.developments.append(face)
+    empire.spaces += SPACES[face]
+    state.events.append((events.DEVELOPS, EVERYONE, seat, face, cost))
+    for index in state.powers:
+        power = POWERS[index]
+        if power.effect == AFTER_DEVELOP:
+            reward(state, seat, power)
+
+
+def end_develop(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
+    if any(empire.spaces > NORMAL_SPACES for empire in state.empires):
+        end_game_by(state, DEVELOPMENTS_END)

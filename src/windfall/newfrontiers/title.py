@@ -1,0 +1,76 @@
+"""New Frontiers as a title of the registry."""
+
+from collections.abc import Mapping, Sequence
+
+from windfall.engine.chance import Chance
+from windfall.engine.decision import Option
+from windfall.engine.observation import Observation
+from windfall.engine.state import Event, State
+from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.newfrontiers import board, components, flow, knowledge, log, scoring, text
+from windfall.newfrontiers.actions import ACTION_COUNT
+from windfall.newfrontiers.agenda import QUESTION_NAMES
+from windfall.newfrontiers.setup import set_up
+from windfall.newfrontiers.state import NewFrontiersState
+from windfall.newfrontiers.tiles import COMPONENTS
+
+
+class NewFrontiers(Title):
+    name = "newfrontiers"
+    label = "New Frontiers"
+    rules = 1
+    players = range(2, 6)
+    option_specs = (
+        OptionSpec("setup", "standard", ("standard", "first_game"), "which sides of mats and tiles are used"),
+        OptionSpec("goals", False, (False, True), "play with Galactic Goals"),
+        OptionSpec("starry_rift", False, (False, True), "play with the expansion The Starry Rift"),
+    )
+    action_count = ACTION_COUNT
+    components_digest = COMPONENTS.digest
+
+    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> NewFrontiersState:
+        first_game = options["setup"] == "first_game"
+        state = set_up(players, first_game, bool(options["goals"]), bool(options["starry_rift"]), chance)
+        flow.advance(state, chance)
+        return state
+
+    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:  # noqa: ARG002
+        flow.play(_own(state), action, chance)
+
+    def known_to(self, state: State, seat: int) -> NewFrontiersState:
+        return knowledge.known_to(_own(state), seat)
+
+    def question_name(self, question: int) -> str:
+        return QUESTION_NAMES[question]
+
+    def option(self, observation: Observation, action: int) -> Option:
+        return text.option(_own(observation.known), action)
+
+    def prompt(self, observation: Observation) -> str:
+        return text.prompt(_own(observation.known))
+
+    def action_text(self, action: int) -> str:
+        return text.action_text(action)
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        return log.event_text(event, names)
+
+    def board(self, observation: Observation, names: Sequence[str]) -> str:
+        return board.board(_own(observation.known), names)
+
+    def result(self, state: State) -> Result:
+        return scoring.result(_own(state))
+
+    def sample(self, observation: Observation, chance: Chance) -> NewFrontiersState:
+        return knowledge.sample_state(_own(observation.known), observation.seat, chance)
+
+    def components(self) -> list[Component]:
+        return components.components()
+
+
+def _own(state: State) -> NewFrontiersState:
+    assert isinstance(state, NewFrontiersState)
+    return state
+
+
+TITLE = NewFrontiers()

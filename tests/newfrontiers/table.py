@@ -1,0 +1,178 @@
+"""Positions for tests: a table on which any empire can be laid out, and actions done from there.
+
+    table = Table(players=3)
+    table.empire(0, credits=4, colonists=1, explored=["rebel_base"], developments=["drop_ships", "space_marines"])
+    table.select("settle", by=0)
+    assert table.options() == ["take colonists"]
+    table.choose("take colonists")
+
+Tiles come out of the bag and the market and goods out of the supply, so that what is conserved stays conserved.
+"""
+
+from collections.abc import Sequence
+
+from windfall.engine.chance import Chance, ScriptedChance
+from windfall.engine.game import SEAT_NAMES, Game
+from windfall.engine.registry import title
+from windfall.newfrontiers import actions, agenda, flow
+from windfall.newfrontiers.setup import set_up
+from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
+from windfall.newfrontiers.text import action_text
+from windfall.newfrontiers.tiles import COLONISTS, GOALS, INDEX, KIND_IDS, SPACES, WORLDS
+
+
+class Table:
+    """A game in its first round, in which nobody has a colony yet and seat 0 is first on the track."""
+
+    def __init__(self, players: int = 3, *, goals: bool = False, rift: bool = False, draws: Sequence[str] = ()) -> None:
+        self.state: NewFrontiersState = set_up(players, True, goals, rift, Chance(1))
+        # a script of the tiles that will be drawn, by id; without one, draws are random
+        self.chance = ScriptedChance([INDEX[tile] for tile in draws]) if draws else Chance(2)
+        for empire in self.state.empires:
+            _clear(self.state, empire)
+        self.state.track = [*range(players)] if players > 2 else [0, 1, 2, 3]
+        self.state.agenda = []
+        self.state.round = 1
+        self.state.events = []
+        self.log: list[str] = []
+
+    def empire(
+        self,
+        seat: int,
+        *,
+        credits: int = 0,  # noqa: A002
+        chips: int = 0,
+        colonists: int = 0,
+        colonies: Sequence[str] = (),
+        goods: dict[str, str] | None = None,
+        developments: Sequence[str] = (),
+        explored: Sequence[str] = (),
+    ) -> Empire:
+        """Lay out an empire; goods are given as colony -> kind."""
+        state = self.state
+        empire = state.empires[seat]
+        empire.credits += credits
+        empire.colonists += colonists
+        state.colonist_supply -= colonists
+        empire.chips += chips
+        state.vp_pool -= chips
+        for tile in colonies:
+            self._take(tile)
+            empire.colonies.append(INDEX[tile])
+            empire.goods.append(NO_GOOD)
+            state.colonist_supply -= COLONISTS[INDEX[tile]]
+        for colony, kind in (goods or {}).items():
+            empire.goods[empire.colonies.index(INDEX[colony])] = KIND_IDS.index(kind)
+            state.goods_supply[KIND_IDS.index(kind)] -= 1
+        for tile in developments:
+            face = INDEX[tile]
+            if face not in state.faces:
+                self.put_in_market(tile)
+            state.market[state.faces.index(face)] -= 1
+            empire.developments.append(face)
+            empire.spaces += SPACES[face]
+        for tile in explored:
+            self._take(tile)
+            empire.explored.append(INDEX[tile])
+        return empire
+
+    def put_in_market(self, tile: str) -> None:
+        """Use this face of its stack, instead of the one that is in play."""
+        face = INDEX[tile]
+        spec = next(spec for spec in title("newfrontiers").components() if spec.id == tile)
+        stack = spec.facts["stack"].removesuffix(" □")
+        for other in title("newfrontiers").components():
+            if other.sort == "development" and other.facts["stack"].removesuffix(" □") == stack:
+                faces = list(self.state.faces)
+                if INDEX[other.id] in faces:
+                    faces[faces.index(INDEX[other.id])] = face
+                    self.state.faces = tuple(faces)
+                    return
+        raise AssertionError(f"the stack of {tile} is not in this game")
+
+    def _take(self, tile: str) -> None:
+        if INDEX[tile] in WORLDS:
+            self.state.bag.remove(INDEX[tile])
+
+    def goal_up(self, goal: str) -> None:
+        """Put a goal face up."""
+        assert self.state.goals is not None
+        number = _goal(goal)
+        self.state.goals.unseen.remove(number)
+        self.state.goals.face_up = (*self.state.goals.face_up, number)
+
+    def goal_down(self, goal: str, holder: int) -> None:
+        """Put a goal face down before a player, as if they had charted it from a draw of one."""
+        assert self.state.goals is not None
+        number = _goal(goal)
+        self.state.goals.unseen.remove(number)
+        self.state.goals.face_down = number
+        self.state.goals.holder = holder
+        self.state.goals.records = ((holder, 1, (number,), number, ()),)
+
+    def select(self, tile: str, by: int = 0) -> None:
+        """The disk of that number (a seat, or a seat's second disk) selects an action tile, and the action begins."""
+        self.state.asked_seat = by % self.state.players
+        self.state.asked_question = agenda.ASK_SELECT
+        self.state.asked_about = by
+        self.state.choices = [actions.SELECT + actions.ACTION_TILE_IDS.index(tile)]
+        self._play(self.state.choices[0])
+
+    def end_round(self) -> None:
+        """End the round without any further selection."""
+        agenda.push(self.state, agenda.END_ROUND, -1)
+        self._advance()
+
+    @property
+    def seat(self) -> int:
+        """Who is asked now; -1 if nobody is."""
+        return self.state.asked_seat
+
+    @property
+    def question(self) -> str:
+        return agenda.QUESTION_NAMES[self.state.asked_question] if self.seat >= 0 else ""
+
+    def options(self) -> list[str]:
+        """What can be chosen now, in state-independent words such as `buy: Space Marines`."""
+        return [action_text(action) for action in self.state.choices]
+
+    def texts(self) -> list[str]:
+        """What can be chosen now, in the words a player reads."""
+        return [option.text for option in self.game().decision(self.seat).options]
+
+    def choose(self, *options: str) -> None:
+        """Answer the questions that wait, one after the other."""
+        for option in options:
+            assert option in self.options(), f"{option!r} is not among {self.options()}"
+            self._play(self.state.choices[self.options().index(option)])
+
+    def game(self) -> Game:
+        """A game around a copy of the position."""
+        return Game(title("newfrontiers"), self.state.copy(), self.chance.copy(), None)
+
+    def _play(self, action: int) -> None:
+        flow.play(self.state, action, self.chance)
+        self._read_events()
+
+    def _advance(self) -> None:
+        self.state.events.clear()
+        flow.advance(self.state, self.chance)
+        self._read_events()
+
+    def _read_events(self) -> None:
+        self.log += [title("newfrontiers").event_text(event, SEAT_NAMES) for event in self.state.events]
+
+
+def _goal(goal: str) -> int:
+    return [spec.id for spec in GOALS].index(goal)
+
+
+def _clear(state: NewFrontiersState, empire: Empire) -> None:
+    """Take the home colony and what came with it away again."""
+    state.colonist_supply += len(empire.colonies)
+    for kind in empire.goods:
+        if kind != NO_GOOD:
+            state.goods_supply[kind] += 1
+    empire.colonies = []
+    empire.goods = []
+    empire.credits = 0
