@@ -9,14 +9,15 @@ from windfall.newfrontiers.powers import AFTER_DEVELOP, DEVELOP, DISCOUNT, GAIN,
 from windfall.newfrontiers.state import NO_SEAT, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import DEVELOPMENTS_END, end_game_by, reward, working_powers
 from windfall.newfrontiers.tiles import COST, DEVELOPMENTS, SPACES
+from windfall.newfrontiers.track import order_from
 
 NORMAL_SPACES = 10
 ALL_SPACES = 12
 
 
-def begin(state: NewFrontiersState, order: list[int]) -> None:
+def begin(state: NewFrontiersState, disk: int) -> None:
     push(state, END_DEVELOP, NO_SEAT)
-    for seat in reversed(order):
+    for seat in reversed(order_from(state, disk)):
         push(state, DEVELOP_TURN, seat)
 
 

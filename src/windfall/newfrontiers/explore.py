@@ -30,21 +30,21 @@ from windfall.newfrontiers.supply import (
     working_powers,
 )
 from windfall.newfrontiers.tiles import IS_XENO, RIFT
+from windfall.newfrontiers.track import order_from
 
 OFFER_SIZE = 7
 
 
-def begin(state: NewFrontiersState, order: list[int], chance: Chance) -> None:
+def begin(state: NewFrontiersState, disk: int, chance: Chance) -> None:
     size = RIFT.explore_draw if state.rift else OFFER_SIZE
     while len(state.offer) < size and state.bag:
         state.offer.append(chance.draw(state.bag))
     state.events.append((events.OFFER, EVERYONE, NO_SEAT, *state.offer))
-    selector = order[0]
-    push_limits(state, order)
-    push(state, END_EXPLORE, NO_SEAT)
+    selector, *others = order_from(state, disk)
+    push(state, END_EXPLORE, disk)
     push(state, EXPLORE_POWERS, selector)
     push(state, PICK_WORLD, selector)
-    for seat in reversed(order[1:]):
+    for seat in reversed(others):
         push(state, EXPLORE_POWERS, seat)
         push(state, PICK_WORLD, seat)
     push(state, PICK_WORLD, selector)
@@ -121,17 +121,19 @@ def answer_keep_world(state: NewFrontiersState, seat: int, action: int, _chance:
     push(state, TAKE_WORLD, seat, world)
 
 
-def end_explore(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
+def end_explore(state: NewFrontiersState, disk: int, _about: int, _chance: Chance) -> None:
     for world in (*state.offer, *state.aside):
         return_to_bag(state, world)
     state.offer = []
     state.aside = []
+    push_limits(state, disk)
 
 
-def push_limits(state: NewFrontiersState, order: list[int]) -> None:
+def push_limits(state: NewFrontiersState, disk: int) -> None:
     """Then, in order, whoever holds more than nine worlds returns some."""
-    for seat in reversed(order):
-        push(state, LIMIT_OF_NINE, seat)
+    for seat in reversed(order_from(state, disk)):
+        if is_over_limit(state.empires[seat]):
+            push(state, LIMIT_OF_NINE, seat)
 
 
 def limit_of_nine(state: NewFrontiersState, seat: int, stockpiled: int, _chance: Chance) -> None:

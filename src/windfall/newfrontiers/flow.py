@@ -47,7 +47,6 @@ _STEP_HANDLERS: Final[dict[str, Handler]] = {
     "give_good": settle.give_good,
     "replace_colony": settle.replace_colony,
     "end_settle": settle.end_settle,
-    "check_settle": settle.check_settle,
     "produce_turn": produce.produce_turn,
     "production": produce.production,
     "short_production": produce.short_production,

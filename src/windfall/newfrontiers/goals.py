@@ -28,6 +28,7 @@ from windfall.newfrontiers.agenda import (
 from windfall.newfrontiers.state import NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
 from windfall.newfrontiers.supply import gain_credits
 from windfall.newfrontiers.tiles import GOALS, RIFT
+from windfall.newfrontiers.track import move_up_one
 
 GOALS_DRAWN = 3
 
@@ -53,11 +54,7 @@ TILES_WITH_STOCKPILING: Final = (EXPLORE_TILE, SETTLE_TILE, PRODUCE_TILE, TRADE_
 def chart(state: NewFrontiersState, disk: int, chance: Chance) -> None:
     """+1 priority, 1 credit, and draw goals: keep one face down, return the others to the bottom."""
     seat = disk % state.players
-    at = state.track.index(disk)
-    if at > 0:
-        ahead = state.track[at - 1]
-        state.track[at - 1 : at + 1] = [disk, ahead]
-        state.events.append((events.MOVES_UP, EVERYONE, seat, ahead % state.players))
+    move_up_one(state, disk)
     gain_credits(state, seat, 1)
     goals = table(state)
     wanted = RIFT.goals_draw if state.rift else GOALS_DRAWN

@@ -47,12 +47,13 @@ from windfall.newfrontiers.tiles import (
 from windfall.newfrontiers.tiles import (
     PRODUCTION as PRODUCTION_GOODS,
 )
+from windfall.newfrontiers.track import order_from
 
 
-def begin(state: NewFrontiersState, order: list[int]) -> None:
+def begin(state: NewFrontiersState, disk: int) -> None:
     state.produced = [0] * (len(KINDS) * state.players)
     push(state, END_PRODUCE, NO_SEAT)
-    for seat in reversed(order):
+    for seat in reversed(order_from(state, disk)):
         push(state, PRODUCE_TURN, seat)
 
 
@@ -61,8 +62,10 @@ def produce_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chan
     powers (those for one kind before those for any), the bonus windfall, rewards."""
     empire = state.empires[seat]
     state.powers = working_powers(empire, PRODUCE)
-    push(state, STOCKPILE_GOODS, seat)
-    push(state, PRODUCE_REWARDS, seat)
+    if state.goals is not None:
+        push(state, STOCKPILE_GOODS, seat)
+    if state.powers:
+        push(state, PRODUCE_REWARDS, seat)
     if seat == state.selector:
         push(state, WINDFALL_BONUS, seat)
         empire.credits += state.produce_credits
@@ -103,31 +106,30 @@ def _produce(state: NewFrontiersState, seat: int, colony: int) -> None:
 
 def production(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
     """Every production colony without a good gets one; where the supply is short, the player chooses which."""
-    for kind in KINDS:
-        colonies = _unproductive(state, state.empires[seat], kind)
-        if len(colonies) <= state.goods_supply[kind]:
-            for colony in colonies:
-                _produce(state, seat, colony)
-        elif state.goods_supply[kind]:
-            push(state, SHORT_PRODUCTION, seat, kind)
+    colonies = _unproductive(state, state.empires[seat])
+    kinds = [_good_of(state, colony) for colony in colonies]
+    short = [kind for kind in KINDS if kinds.count(kind) > state.goods_supply[kind]]
+    for kind in short:
+        push(state, SHORT_PRODUCTION, seat, kind)
+    for colony, kind in zip(colonies, kinds, strict=True):
+        if kind not in short:
+            _produce(state, seat, colony)
 
 
-def _unproductive(state: NewFrontiersState, empire: Empire, kind: int) -> list[int]:
-    """Production colonies of a kind without a good, except those that only produce for a fee."""
+def _unproductive(state: NewFrontiersState, empire: Empire) -> list[int]:
+    """Production colonies without a good, except those that only produce for a fee."""
     fees = [POWERS[index].tile for index in state.powers if POWERS[index].effect == FEE_POWER]
     return [
         colony
         for colony, good in zip(empire.colonies, empire.goods, strict=True)
-        if good == NO_GOOD
-        and GOODS[colony] == PRODUCTION_GOODS
-        and _good_of(state, colony) == kind
-        and colony not in fees
+        if good == NO_GOOD and GOODS[colony] == PRODUCTION_GOODS and colony not in fees
     ]
 
 
 def short_production(state: NewFrontiersState, seat: int, kind: int, _chance: Chance) -> None:
-    colonies = _unproductive(state, state.empires[seat], kind)
-    if state.goods_supply[kind] and colonies:
+    """One good of a kind that is short goes to a colony of the player's choice, while there is one left."""
+    if state.goods_supply[kind]:
+        colonies = [colony for colony in _unproductive(state, state.empires[seat]) if _good_of(state, colony) == kind]
         ask(state, ASK_SHORT_PRODUCTION, seat, [PRODUCE_ON + colony for colony in colonies], kind)
 
 

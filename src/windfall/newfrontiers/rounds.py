@@ -28,6 +28,7 @@ from windfall.newfrontiers.scoring import ask_final_kind
 from windfall.newfrontiers.state import NO_SEAT, NewFrontiersState
 from windfall.newfrontiers.supply import gain_credits, gain_vp
 from windfall.newfrontiers.tiles import NO_KIND
+from windfall.newfrontiers.track import move_to_front
 
 
 def begin_round(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -60,41 +61,23 @@ def answer_select(state: NewFrontiersState, seat: int, action: int, _chance: Cha
 
 def do_tile(state: NewFrontiersState, disk: int, tile: int, chance: Chance) -> None:
     seat = disk % state.players
-    order = order_from(state, disk)
     if tile == RETREAT:
         gain_credits(state, seat, 2)
     elif tile == DEVELOP_TILE:
-        develop.begin(state, order)
+        develop.begin(state, disk)
     elif tile == EXPLORE_TILE:
-        explore.begin(state, order, chance)
+        explore.begin(state, disk, chance)
     elif tile == SETTLE_TILE:
-        settle.begin(state, order)
+        settle.begin(state, disk)
     elif tile == PRODUCE_TILE:
-        produce.begin(state, order)
+        produce.begin(state, disk)
     elif tile == TRADE_TILE:
-        trade_consume.begin(state, order)
+        trade_consume.begin(state, disk)
     elif tile == ENVOYS:
-        send_envoys(state, disk)
+        gain_vp(state, seat, 1)
+        move_to_front(state, disk)
     else:
         goals.chart(state, disk, chance)
-
-
-def order_from(state: NewFrontiersState, disk: int) -> list[int]:
-    """The order in which players do an action: from the selecting disk, wrapping around the track (NF-3)."""
-    seat = disk % state.players
-    if state.players == 2:
-        return [seat, 1 - seat]
-    at = state.track.index(disk)
-    return state.track[at:] + state.track[:at]
-
-
-def send_envoys(state: NewFrontiersState, disk: int) -> None:
-    """Send Diplomatic Envoys: 1 VP, and the disk that selected it moves to the front (NF-4)."""
-    seat = disk % state.players
-    gain_vp(state, seat, 1)
-    state.track.remove(disk)
-    state.track.insert(0, disk)
-    state.events.append((events.FIRST_PRIORITY, EVERYONE, seat))
 
 
 def end_round(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:

@@ -20,7 +20,6 @@ from windfall.newfrontiers.agenda import (
     ASK_REPLACE_WITH,
     ASK_SETTLE,
     ASK_SETTLE_MORE,
-    CHECK_SETTLE,
     END_SETTLE,
     GIVE_GOOD,
     NAME_KIND,
@@ -43,7 +42,7 @@ from windfall.newfrontiers.powers import (
     TEMPORARY_MILITARY,
 )
 from windfall.newfrontiers.powers import REPLACE_COLONY as REPLACE_COLONY_POWER
-from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, Empire, NewFrontiersState
+from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import (
     COLONIES_END,
     COLONISTS_END,
@@ -68,14 +67,13 @@ from windfall.newfrontiers.tiles import (
     NO_KIND,
     WINDFALL,
 )
+from windfall.newfrontiers.track import order_from
 
 
-def begin(state: NewFrontiersState, order: list[int]) -> None:
+def begin(state: NewFrontiersState, disk: int) -> None:
     gain_colonists(state, state.selector, 1)
-    push(state, CHECK_SETTLE, NO_SEAT)
-    explore.push_limits(state, order)
-    push(state, END_SETTLE, NO_SEAT)
-    for seat in reversed(order):
+    push(state, END_SETTLE, disk)
+    for seat in reversed(order_from(state, disk)):
         push(state, SETTLE_TURN, seat)
 
 
@@ -318,14 +316,13 @@ def _replace(state: NewFrontiersState, seat: int, old: int, new: int) -> None:
 # The end of Settle
 
 
-def end_settle(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
+def end_settle(state: NewFrontiersState, disk: int, _about: int, _chance: Chance) -> None:
+    """Replaced worlds return to the bag, the limit of nine holds, and two end conditions are checked: after Settle
+    only (NF-17)."""
     for world in state.aside:
         return_to_bag(state, world)
     state.aside = []
-
-
-def check_settle(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
-    """Both conditions are checked after Settle only (NF-17)."""
+    explore.push_limits(state, disk)
     if any(len(empire.colonies) > 7 for empire in state.empires):
         end_game_by(state, COLONIES_END)
     if state.colonist_supply < 5:

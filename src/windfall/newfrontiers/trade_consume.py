@@ -40,11 +40,12 @@ from windfall.newfrontiers.supply import (
     working_powers,
 )
 from windfall.newfrontiers.tiles import NO_KIND, NO_TRADE
+from windfall.newfrontiers.track import order_from
 
 
-def begin(state: NewFrontiersState, order: list[int]) -> None:
+def begin(state: NewFrontiersState, disk: int) -> None:
     gain_vp(state, state.selector, 1)
-    for seat in reversed(order):
+    for seat in reversed(order_from(state, disk)):
         push(state, TRADE_TURN, seat)
 
 
@@ -54,8 +55,11 @@ def begin(state: NewFrontiersState, order: list[int]) -> None:
 def trade_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
     empire = state.empires[seat]
     state.powers = working_powers(empire, TRADE) + working_powers(empire, CONSUME)
-    push(state, BEGIN_CONSUME, seat)
-    ask(state, ASK_SELL, seat, [PASS] + [SELL_GOOD + colony for colony in _sellable(empire)])
+    if state.powers:
+        push(state, BEGIN_CONSUME, seat)
+    sellable = _sellable(empire)
+    if sellable:
+        ask(state, ASK_SELL, seat, [PASS] + [SELL_GOOD + colony for colony in sellable])
 
 
 def _sellable(empire: Empire) -> list[int]:
