@@ -14,11 +14,13 @@ from collections.abc import Sequence
 from windfall.engine.chance import Chance, ScriptedChance
 from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.registry import title
+from windfall.engine.title import Result
 from windfall.newfrontiers import actions, agenda, flow
 from windfall.newfrontiers.setup import set_up
 from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
+from windfall.newfrontiers.supply import VP_POOL_END
 from windfall.newfrontiers.text import action_text
-from windfall.newfrontiers.tiles import COLONISTS, GOALS, INDEX, KIND_IDS, SPACES, WORLDS
+from windfall.newfrontiers.tiles import COLONISTS, GOALS, IDS, INDEX, KIND_IDS, SPACES, WORLDS
 
 
 class Table:
@@ -26,8 +28,8 @@ class Table:
 
     def __init__(self, players: int = 3, *, goals: bool = False, rift: bool = False, draws: Sequence[str] = ()) -> None:
         self.state: NewFrontiersState = set_up(players, True, goals, rift, Chance(1))
-        # a script of the tiles that will be drawn, by id; without one, draws are random
-        self.chance = ScriptedChance([INDEX[tile] for tile in draws]) if draws else Chance(2)
+        # a script of the worlds and goals that will be drawn, by id; without one, draws are random
+        self.chance = ScriptedChance([_drawn(tile) for tile in draws]) if draws else Chance(2)
         for empire in self.state.empires:
             _clear(self.state, empire)
         self.state.track = [*range(players)] if players > 2 else [0, 1, 2, 3]
@@ -118,10 +120,25 @@ class Table:
         self.state.choices = [actions.SELECT + actions.ACTION_TILE_IDS.index(tile)]
         self._play(self.state.choices[0])
 
+    def begin_round(self) -> None:
+        """Begin a whole round, in which every disk on the track selects a tile in turn."""
+        agenda.push(self.state, agenda.BEGIN_ROUND, -1)
+        self._advance()
+
     def end_round(self) -> None:
         """End the round without any further selection."""
         agenda.push(self.state, agenda.END_ROUND, -1)
         self._advance()
+
+    def end_game(self) -> Result:
+        """End the game now, as if the VP pool had been emptied, and score it. An any-kind world must not matter."""
+        self.state.ending |= VP_POOL_END
+        self.end_round()
+        return self.result()
+
+    def result(self) -> Result:
+        assert self.state.over, "the game is not over"
+        return title("newfrontiers").result(self.state)
 
     @property
     def seat(self) -> int:
@@ -146,6 +163,44 @@ class Table:
             assert option in self.options(), f"{option!r} is not among {self.options()}"
             self._play(self.state.choices[self.options().index(option)])
 
+    def finish(self) -> None:
+        """Answer everything that still waits with its first option, which is to buy, sell or settle nothing."""
+        while self.seat >= 0 and self.question != "select":
+            self._play(self.state.choices[0])
+
+    def colonies(self, seat: int) -> list[str]:
+        """The ids of an empire's colonies."""
+        return [IDS[tile] for tile in self.state.empires[seat].colonies]
+
+    def explored(self, seat: int) -> list[str]:
+        return [IDS[tile] for tile in self.state.empires[seat].explored]
+
+    def developments(self, seat: int) -> list[str]:
+        return [IDS[tile] for tile in self.state.empires[seat].developments]
+
+    def goods(self, seat: int) -> dict[str, str]:
+        """The goods of an empire, as colony -> kind."""
+        empire = self.state.empires[seat]
+        return {
+            IDS[colony]: KIND_IDS[kind]
+            for colony, kind in zip(empire.colonies, empire.goods, strict=True)
+            if kind != NO_GOOD
+        }
+
+    def bag(self) -> list[str]:
+        return [IDS[tile] for tile in self.state.bag]
+
+    def goods_supply(self, kind: str) -> int:
+        return self.state.goods_supply[KIND_IDS.index(kind)]
+
+    def leave_goods(self, kind: str, number: int) -> None:
+        """Leave only so many goods of a kind in the supply."""
+        self.state.goods_supply[KIND_IDS.index(kind)] = number
+
+    def leave_in_bag(self, *worlds: str) -> None:
+        """Leave only these worlds in the bag."""
+        self.state.bag = sorted(INDEX[world] for world in worlds)
+
     def game(self) -> Game:
         """A game around a copy of the position."""
         return Game(title("newfrontiers"), self.state.copy(), self.chance.copy(), None)
@@ -161,6 +216,10 @@ class Table:
 
     def _read_events(self) -> None:
         self.log += [title("newfrontiers").event_text(event, SEAT_NAMES) for event in self.state.events]
+
+
+def _drawn(tile: str) -> int:
+    return INDEX[tile] if tile in INDEX else _goal(tile)
 
 
 def _goal(goal: str) -> int:

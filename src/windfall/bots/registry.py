@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from windfall.bots.bot import Bot
+from windfall.bots.greedy import GreedyBot
 from windfall.bots.random_bot import RandomBot
 from windfall.engine.errors import UnknownBotError
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bots() -> tuple[str, ...]:

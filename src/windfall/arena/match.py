@@ -1,0 +1,86 @@
+"""A match, and how one game of it is played."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from windfall.arena.schedule import Fixture, bot_seed
+from windfall.bots import Bot, bot
+from windfall.engine.errors import SetupError
+from windfall.engine.game import Game, new
+from windfall.engine.journal import Journal
+from windfall.engine.registry import title as find_title
+from windfall.engine.title import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A line-up of bots that meet in a number of games."""
+
+    title: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, OptionValue]
+    keep_journals: bool = False
+
+    def check(self) -> None:
+        """Raise an error that says what is wrong, before any game is played."""
+        if self.games < 1:
+            raise SetupError(f"a match has at least one game, not {self.games}")
+        players = len(self.bots)
+        find_title(self.title).check_setup(players, self.options)
+        for deal in (self.seed, self.seed + (self.games - 1) // players):
+            new(self.title, players, deal, **self.options)
+        for name in self.bots:
+            bot(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game, told by places in the line-up instead of seats."""
+
+    fixture: Fixture
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ended_by: tuple[str, ...]
+    rounds: int
+    moves: int
+    journal: Journal | None
+    # Times by the clock that all processes of a machine share; two runs of one match differ in nothing else.
+    started: float = field(compare=False)
+    finished: float = field(compare=False)
+
+
+def play_game(match: Match, fixture: Fixture) -> Played:
+    started = time.time()
+    game = new(match.title, len(match.bots), fixture.deal, **match.options)
+    players = seat_bots(match.bots, fixture, match.seed)
+    moves = 0
+    while not game.over:
+        answer_next(game, players)
+        moves += 1
+    result = game.result
+    seats = [fixture.positions.index(position) for position in range(len(match.bots))]
+    return Played(
+        fixture=fixture,
+        scores=tuple(result.scores[seat] for seat in seats),
+        winners=tuple(sorted(fixture.positions[seat] for seat in result.winners)),
+        ended_by=result.ended_by,
+        rounds=result.rounds,
+        moves=moves,
+        journal=game.journal() if match.keep_journals else None,
+        started=started,
+        finished=time.time(),
+    )
+
+
+def seat_bots(names: Sequence[str], fixture: Fixture, seed: int) -> list[Bot]:
+    """The bots of a game by seat."""
+    return [bot(names[position], bot_seed(seed, fixture.number, position)) for position in fixture.positions]
+
+
+def answer_next(game: Game, players: Sequence[Bot]) -> None:
+    """Let the bot of the first seat that is asked answer, from what it may know."""
+    seat = game.seats[0]
+    game.play(seat, players[seat].choose(game.observe(seat), game.decision(seat)))

@@ -1,0 +1,40 @@
+"""A player that rates every option and takes the best; how to rate is a title's own affair."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from windfall.bots.bot import Bot
+from windfall.bots.greedy import newfrontiers
+from windfall.engine.decision import Decision
+from windfall.engine.errors import WindfallError
+from windfall.engine.observation import Observation
+
+# Rates each of the decision's actions, in their order; the unit is a victory point, the zero point is free.
+Rater: TypeAlias = Callable[[Observation, Decision], Sequence[float]]
+
+_RATERS: Final[dict[str, Rater]] = {"newfrontiers": newfrontiers.rate}
+
+# Ratings closer than this are a tie: sums of the same numbers in another order differ by less.
+_TIE = 1e-9
+
+
+class GreedyBot(Bot):
+    """Takes the option with the highest rating. It remembers nothing: what it chooses follows from the observation,
+    and from its seed where several options are equally good."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, observation: Observation, decision: Decision) -> int:
+        title = observation.title.name
+        if title not in _RATERS:
+            raise WindfallError(f"the bot greedy does not play {title}; it plays {', '.join(_RATERS)}")
+        actions = decision.actions
+        if len(actions) == 1:
+            return actions[0]
+        ratings = _RATERS[title](observation, decision)
+        highest = max(ratings)
+        best = [action for action, rating in zip(actions, ratings, strict=True) if rating > highest - _TIE]
+        return best[(self._seed + observation.known.step()) % len(best)]

@@ -1,0 +1,106 @@
+"""What each action would bring a player if it was done now, with or without the bonus of selecting it."""
+
+from windfall.bots.greedy.newfrontiers.plan import CANNOT, Plan, missing_military, price
+from windfall.bots.greedy.newfrontiers.standing import Standing
+from windfall.newfrontiers.develop import fits
+from windfall.newfrontiers.powers import DEVELOP, EXPLORE, PRODUCE, SETTLE, CONSUME
+from windfall.newfrontiers.state import NO_GOOD
+from windfall.newfrontiers.tiles import COLONISTS, COST, GOODS, IS_MILITARY, KIND, KINDS, PRODUCTION, WINDFALL, ANY_WORLD, ANY, NO_KIND
+
+
+class Gains:
+    """Of one player."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.plan = Plan(standing)
+
+    def develop(self, bonus: bool) -> float:
+        standing = self.standing
+        empire = standing.empire
+        economy = standing.economy
+        gained = economy.gains[DEVELOP]
+        less = economy.develop_discount + bonus
+        budget = empire.credits + int(gained.credits) + less
+        best = 0.0
+        for face, copies in zip(standing.state.faces, standing.state.market, strict=True):
+            if copies and COST[face] <= budget and face not in empire.developments and fits(empire, face):
+                best = max(best, self.buy(face, max(0, COST[face] - less)))
+        return best + standing.reward_worth(gained)
+
+    def buy(self, face: int, cost: int) -> float:
+        standing = self.standing
+        after = standing.reward_worth(standing.economy.after_develop)
+        return self.plan.full_worth(face) - cost * standing.credit + after
+
+    def explore(self, bonus: bool) -> float:
+        standing = self.standing
+        plan = self.plan
+        find = plan.unexplored(standing.economy)
+        picks = [(find, 1)] * (2 if bonus else 1)
+        return plan.value(extra=picks) - plan.value_now + standing.reward_worth(standing.economy.gains[EXPLORE])
+
+    def settle(self, bonus: bool) -> float:
+        standing = self.standing
+        economy = standing.economy
+        gained = economy.gains[SETTLE].colonists + bonus
+        best = self.take_colonists(2 + gained)
+        for world in standing.empire.explored:
+            if COLONISTS[world] > standing.empire.colonists + gained:
+                continue
+            cost = price(economy, world)
+            if IS_MILITARY[world] and not missing_military(economy, world):
+                cost = 0
+            if cost <= standing.empire.credits:
+                best = max(best, self.settle_world(world, cost, gained))
+        return best
+
+    def take_colonists(self, number: float) -> float:
+        return self.plan.value(colonists=number) - self.plan.value_now
+
+    def settle_world(self, world: int, cost: int, gained: float = 0) -> float:
+        standing = self.standing
+        after = 0.0
+        for power in standing.economy.after_settle:
+            if power.matches is None or power.matches[world]:
+                after += power.credits * standing.credit + power.vp * standing.chip + power.worlds * standing.world
+        rest = self.plan.value(colonists=gained - COLONISTS[world], without=world, colonies=1)
+        return self.plan.full_worth(world) - cost * standing.credit + after + rest - self.plan.value_now
+
+    def goods_after_produce(self, bonus: bool) -> list[int]:
+        standing = self.standing
+        empire = standing.empire
+        goods = standing.goods.copy()
+        empty = [0, 0, 0, 0]
+        for colony, good in zip(empire.colonies, empire.goods, strict=True):
+            if good == NO_GOOD:
+                if GOODS[colony] == PRODUCTION:
+                    goods[KIND[colony] if colony != ANY_WORLD else 0] += 1
+                elif GOODS[colony] == WINDFALL:
+                    empty[KIND[colony]] += 1
+        for kind in (*standing.economy.windfall_powers, *([ANY] if bonus else [])):
+            if kind == ANY:
+                kind = max((kind for kind in KINDS if empty[kind]), default=NO_KIND)
+            if kind != NO_KIND and empty[kind]:
+                empty[kind] -= 1
+                goods[kind] += 1
+        return goods
+
+    def produce(self, bonus: bool) -> float:
+        standing = self.standing
+        gain = standing.reward_worth(standing.economy.gains[PRODUCE])
+        goods = self.goods_after_produce(bonus)
+        gain += standing.hold * (standing.market.worth(goods) - standing.goods_worth)
+        for power in standing.economy.produced_here:
+            at = standing.empire.colonies.index(power.tile)
+            if standing.empire.goods[at] == NO_GOOD:
+                gain += power.credits * standing.credit + power.vp * standing.chip
+        if bonus:
+            gain += standing.state.produce_credits * standing.credit
+        return gain
+
+    def trade(self, bonus: bool, goods: list[int] | None = None) -> float:
+        standing = self.standing
+        worth = standing.goods_worth if goods is None else standing.market.worth(goods)
+        gain = (1 - standing.hold) * worth + standing.reward_worth(standing.economy.gains[CONSUME])
+        return gain + standing.chip if bonus else gain

@@ -1,0 +1,51 @@
+"""The command `windfall`: what all commands share."""
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import windfall
+from windfall.cli.arena import arena
+from windfall.cli.errors import ErrorsInOneLine
+from windfall.cli.play import play
+from windfall.cli.replay import replay
+from windfall.cli.tiles import tiles
+from windfall.cli.titles import titles
+from windfall.cli.watch import watch
+
+app = typer.Typer(
+    cls=ErrorsInOneLine,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, watch, replay, arena, tiles, titles):
+    app.command()(command)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"windfall {version('windfall')}")
+        raise typer.Exit
+
+
+@app.callback()
+def shared(
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Read corrected component files from DIR/TITLE/*.toml, as from the package."),
+    ] = None,
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """The games of the Race for the Galaxy family: play them, watch bots play them, measure who plays better."""
+    if data is not None:
+        windfall.use_data(data)
+
+
+def main() -> None:
+    app(prog_name="windfall")

@@ -1,0 +1,67 @@
+"""`windfall arena`: bots meet in many games, and the results are measured."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import windfall
+from windfall.arena import Match, Played, play_match, report
+from windfall.cli.arena_report import print_report, report_data
+from windfall.cli.parameters import BotNames, TitleName, TitleOptions, read_options
+from windfall.cli.saving import make_folder, save_journal
+from windfall.cli.terminal import console, error_console
+
+
+def arena(
+    title: TitleName,
+    bots: BotNames,
+    *,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="The seed of the first deal.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes play. The results are equal.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    option: TitleOptions = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="DIR", help="Save every game in this folder, for windfall replay.")
+    ] = None,
+) -> None:
+    """Play a match between bots. Every deal is played once for each seat, so that all bots sit in all seats of it."""
+    options = read_options(windfall.title(title), option)
+    match = Match(title, tuple(bots), games, seed, options, keep_journals=save is not None)
+    to_play = play_match(match, jobs)
+    if save is not None:
+        make_folder(save)
+    played = []
+    for game in _with_progress(to_play, games):
+        if save is not None:
+            _save(game, match, save)
+        played.append(game)
+    results = report(match, played)
+    if as_json:
+        typer.echo(json.dumps(report_data(results), indent=2))
+    else:
+        print_report(console(), results)
+
+
+def _with_progress(games: Iterable[Played], total: int) -> Iterable[Played]:
+    errors = error_console()
+    bar = Progress(
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
+    with bar:
+        yield from bar.track(games, total=total)
+
+
+def _save(game: Played, match: Match, folder: Path) -> None:
+    assert game.journal is not None
+    save_journal(game.journal, folder / f"{match.title}-seed{match.seed}-game{game.fixture.number:05}.json")
