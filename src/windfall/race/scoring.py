@@ -74,7 +74,7 @@ def bonus_of(empire: Empire, card: int) -> int:
             vp += clause.vp * sum(per[other] for other in rest)
             rest = [other for other in rest if not per[other]]
         elif clause.count == "military":
-            vp += clause.vp * max(0, total_military(empire))
+            vp += clause.vp * total_military(empire)
         else:
             vp += clause.vp * (empire.chips // clause.every)
     return vp

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from windfall.race import actions
+from windfall.engine.kinds import NO_KIND
 from windfall.race.actions import (
     CHOOSE,
     CONQUER,
@@ -45,10 +45,11 @@ from windfall.race.agenda import (
     ASK_TRADE,
     ASK_WINDFALL,
 )
-from windfall.race.cards import FREE_SETTLE, NAMES, POWERS_FOR, SETTLE, TEMPORARY_MILITARY, POWERS
+from windfall.race.cards import FREE_SETTLE, KIND, NAMES, POWERS, POWERS_FOR, SETTLE, TEMPORARY_MILITARY
+from windfall.race.consume import goods_to_take
 from windfall.race.recorded.format import Choice
 from windfall.race.state import RaceState
-from windfall.race.supply import discard_from_tableau
+from windfall.race.supply import discard_from_tableau, worlds_with_goods
 
 if TYPE_CHECKING:
     from windfall.race.recorded.replayer import Replayer
@@ -119,10 +120,19 @@ class Translator:
         if choice.type == "WINDFALL":
             return _difference("windfall worlds", [action - PRODUCE_ON for action in options], recorded)
         if choice.type == "GOOD":
-            return None
+            return self._compare_goods(state, choice, recorded)
         if choice.type == "CONSUME":
             return self._compare_consume(options, choice)
         return None
+
+    def _compare_goods(self, state: RaceState, choice: Choice, recorded: list[int]) -> str | None:
+        power = POWERS[state.asked_about]
+        worlds = worlds_with_goods(state.empires[choice.who])
+        count = goods_to_take(power, [KIND[world] for world in worlds])
+        if choice.args[:2] != [count, count]:
+            return f"we take {count} goods, recorded are {choice.args[:2]}"
+        usable = [world for world in worlds if power.kind in (NO_KIND, KIND[world])]
+        return _difference("goods to use", usable, recorded)
 
     def _compare_consume(self, options: list[int], choice: Choice) -> str | None:
         ours = sorted(divmod(action - USE, MOST_POWERS_ON_A_CARD) for action in options if action != PASS)
@@ -187,7 +197,9 @@ class Translator:
         if state.asked_question != ASK_METHOD:
             return []
         ways = [action - METHOD for action in state.choices[choice.who]]
-        used = {POWERS[index].effect for number in choice.ans_special for index in POWERS_FOR[SETTLE][self.designs[number]]}
+        used = {
+            POWERS[index].effect for number in choice.ans_special for index in POWERS_FOR[SETTLE][self.designs[number]]
+        }
         if FREE_SETTLE in used and PLACE_FREE in ways:
             return [METHOD + PLACE_FREE]
         if TEMPORARY_MILITARY in used and CONQUER_WITH_TACTICS in ways:
@@ -195,7 +207,6 @@ class Translator:
         if choice.ans_special and PAY in ways:
             return [METHOD + PAY]
         return [METHOD + (CONQUER if CONQUER in ways else PAY)]
-
 
     def _discard_useless(self, state: RaceState, choice: Choice, picks: list[int]) -> None:
         """That engine lets a player discard a special for nothing: a known deviation."""
