@@ -1,55 +1,59 @@
-"""`python -m windfall.race.recorded FILE.jsonl.gz...` replays recorded games and compares them with ours."""
+"""`python -m windfall.race.recorded FILE.jsonl.gz...` replays recorded games and compares them with ours;
+`python -m windfall.race.recorded --serve BOT` lets a bot play at a table of the other engine."""
 
-import gzip
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Annotated
 
-import msgspec
+import typer
 
-from windfall.race.recorded.format import Choice, GameRecord, NewGame, StateRecord
-from windfall.race.recorded.replayer import DifferenceError, Replayer
-
-
-def replay_game(record: GameRecord) -> Replayer:
-    replayer = Replayer()
-    replayer.new(NewGame(record.players, record.cards, record.experienced))
-    for kind, value in record.events:
-        feed(replayer, kind, value)
-    replayer.finish(record.final, record.winners)
-    return replayer
+from windfall.engine.errors import WindfallError
+from windfall.race.recorded.feed import read_games, replay_game, serve
+from windfall.race.recorded.replayer import DifferenceError
 
 
-def feed(replayer: Replayer, kind: str, value: object) -> None:
-    if kind == "start_world":
-        replayer.start_world(msgspec.convert(value, int))
-    elif kind == "draw":
-        replayer.draw(msgspec.convert(value, int))
-    elif kind == "state":
-        replayer.recorded_state(msgspec.convert(value, StateRecord))
-    else:
-        replayer.choice(msgspec.convert(value, Choice))
+def main(
+    files: Annotated[list[Path] | None, typer.Argument(help="Recorded games, one JSON game per line, gzipped.")] = None,
+    bot: Annotated[
+        str | None, typer.Option("--serve", metavar="BOT", help="Read events as JSON lines, answer each ask.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the bot that is served.")] = 0,
+) -> None:
+    """Replay recorded games of Race for the Galaxy and compare every state, choice and score with ours."""
+    try:
+        if bot is not None:
+            for reply in serve(sys.stdin, bot, seed):
+                print(reply, flush=True)
+        elif not files:
+            raise WindfallError("name at least one file of recorded games, or --serve BOT")
+        elif not compare(files):
+            raise typer.Exit(1)
+    except WindfallError as error:
+        print(f"error: {error}", file=sys.stderr)
+        raise typer.Exit(2) from error
 
 
-def main() -> int:
-    bad = 0
-    total: Counter[str] = Counter()
-    decoder = msgspec.json.Decoder(GameRecord)
-    for name in sys.argv[1:]:
-        with gzip.open(name) as lines:
-            for number, line in enumerate(lines, start=1):
-                label = f"{Path(name).name} game {number}"
-                try:
-                    done = replay_game(decoder.decode(line))
-                except DifferenceError as error:
-                    bad += 1
-                    print(f"{label}: DIFFERS at {error}")
-                else:
-                    total.update(done.exceptions)
-                    print(f"{label}: agrees, {done.choices} choices")
-    print(total)
-    return 1 if bad else 0
+def compare(files: list[Path]) -> bool:
+    """One line for each game, then the known deviations that were met; true if all games agree."""
+    agreed = games = 0
+    exceptions: Counter[str] = Counter()
+    for path in files:
+        for number, record in enumerate(read_games(path), start=1):
+            games += 1
+            try:
+                done = replay_game(record)
+            except DifferenceError as error:
+                print(f"{path.name} game {number}: DIFFERS at {error}")
+            else:
+                agreed += 1
+                exceptions.update(done.exceptions)
+                print(f"{path.name} game {number}: agrees ({done.choices} choices, {done.state.round} rounds)")
+    print(f"{agreed} of {games} games agree")
+    for name, count in sorted(exceptions.items()):
+        print(f"known deviation {name}: {count}")
+    return agreed == games
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    typer.run(main)

@@ -1,6 +1,7 @@
 """Plays our rules along with a recorded game and compares, event by event."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
@@ -52,6 +53,7 @@ class Replayer:
         self._setup: list[tuple[str, int]] = []
         self._recorded_state: StateRecord | None = None
         self._answer: Choice | None = None
+        self._asked: Choice | None = None  # answered by us, not yet confirmed
         self._rotated = False
 
     def new(self, game: NewGame) -> None:
@@ -84,28 +86,50 @@ class Replayer:
 
     def choice(self, choice: Choice) -> None:
         """Compare our position with the one in which this choice was made, then remember its answer."""
-        self._answer = self.reach(choice)
+        if self._is_asked(choice):
+            self._answer = msgspec.structs.replace(choice, who=self._our_seat(choice.who))
+            self._asked = None
+        else:
+            self._answer = self.reach(choice)
+
+    def ask(self, choice: Choice, answer: Callable[[Choice], Choice]) -> Choice:
+        """Reach a choice that has not been made yet, and have it answered. The answer counts, unless the choice is fed
+        again with another one."""
+        reached = self.reach(choice)
+        self._answer = answer(reached)
+        self._asked = choice
+        return self._answer
+
+    def _is_asked(self, choice: Choice) -> bool:
+        return self._asked is not None and (self._asked.who, self._asked.type) == (choice.who, choice.type)
 
     def reach(self, choice: Choice) -> Choice:
         """Go on to the position in which this choice is made, and compare it. Returns the choice with our seat."""
-        if self._state is None:
-            self._begin()
-        self._take_answer()
-        self._rotated = choice.type != "DISCARD" or self._rotated
-        choice = msgspec.structs.replace(choice, who=self._our_seat(choice.who))
-        self._pass_forced(choice)
         self.choices += 1
-        where = f"choice {self.choices} ({choice.type} of seat {choice.who}, round {self.state.round})"
-        if self._recorded_state is not None:
-            self._compare(self._recorded_state, where)
-            self._recorded_state = None
+        self._asked = None
+        self._rotated = choice.type != "DISCARD" or self._rotated
+        where = f"choice {self.choices} ({choice.type} of {choice.who})"
+        try:
+            if self._state is None:
+                self._begin()
+            self._take_answer()
+            choice = msgspec.structs.replace(choice, who=self._our_seat(choice.who))
+            self._pass_forced(choice)
+            if self._recorded_state is not None:
+                self._compare(self._recorded_state)
+                self._recorded_state = None
+            self._compare_choice(choice)
+        except DifferenceError as error:
+            raise DifferenceError(f"{where}, round {self.state.round}: {error}") from error
+        return choice
+
+    def _compare_choice(self, choice: Choice) -> None:
         if not fits(self.state, choice):
             asked = QUESTION_NAMES[self.state.asked_question] if self.state.asked else "nothing"
-            raise DifferenceError(f"{where}: we ask {asked} of {self.state.asked}")
+            raise DifferenceError(f"we ask {asked} of {self.state.asked}")
         problem = self.translator.compare_options(self.state, choice)
         if problem:
-            raise DifferenceError(f"{where}: {problem}")
-        return choice
+            raise DifferenceError(problem)
 
     def _our_seat(self, who: int) -> int:
         """After the first discards, that engine counts seats from the lowest-numbered start world on."""
@@ -149,26 +173,32 @@ class Replayer:
 
     def finish(self, final: StateRecord, winners: list[int]) -> None:
         """Compare the end of the game."""
+        try:
+            self._finish(final, winners)
+        except DifferenceError as error:
+            raise DifferenceError(f"the end: {error}") from error
+
+    def _finish(self, final: StateRecord, winners: list[int]) -> None:
         self._take_answer()
         state = self.state
         while state.asked and all(len(state.choices[seat]) == 1 for seat in state.asked):
             self.play(state.asked[0], state.choices[state.asked[0]][0])
-        self._compare(final, "the end")
+        self._compare(final)
         seats = [self._our_seat(who) for who in range(state.players)]
         scores = [sum(score_of(state.empires[seat]).values()) for seat in seats]
         recorded = [player.end_vp for player in final.players]
         if scores != recorded:
-            raise DifferenceError(f"the end: we score {scores}, recorded are {recorded}")
+            raise DifferenceError(f"we score {scores}, recorded are {recorded}")
         if not state.over:
             if final.round < _ROUND_LIMIT:
-                raise DifferenceError(f"the end: the recorded game is over in round {final.round}, ours is not")
+                raise DifferenceError(f"the recorded game is over in round {final.round}, ours is not")
             self.exceptions["stopped_after_round_30"] += 1
             return
         ours = [int(seat in result(state).winners) for seat in seats]
         if ours != winners:
-            raise DifferenceError(f"the end: we have winners {ours}, recorded are {winners}")
+            raise DifferenceError(f"we have winners {ours}, recorded are {winners}")
 
-    def _compare(self, record: StateRecord, where: str) -> None:
+    def _compare(self, record: StateRecord) -> None:
         state = self.state
         discards = len(state.unseen_discards) + len(state.public_discards)
         discards += sum(len(empire.discards) for empire in state.empires)
@@ -189,10 +219,10 @@ class Replayer:
         pairs += [("deck", len(state.deck), record.deck), ("discards", discards, record.discard)]
         for what, ours, theirs in pairs:
             if ours != theirs:
-                raise DifferenceError(f"{where}: {what} is {ours} with us, {theirs} recorded")
+                raise DifferenceError(f"{what} is {ours} with us, {theirs} recorded")
         if self._chance.queue:
             undrawn = _names(self._chance.queue)
-            raise DifferenceError(f"{where}: the recorded game drew {undrawn}, which we did not draw")
+            raise DifferenceError(f"the recorded game drew {undrawn}, which we did not draw")
 
     def _recorded_names(self, cards: list[int]) -> list[str]:
         return _names([self.designs[card] for card in cards])
