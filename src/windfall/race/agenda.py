@@ -1,4 +1,4 @@
-"""The codes of steps and questions, and how a step asks."""
+"""The codes of steps and questions, and the order of players where one is needed."""
 
 from typing import Final
 
@@ -89,28 +89,6 @@ QUESTION_NAMES: Final = (
     ASK_WINDFALL,
     ASK_HAND_LIMIT,
 ) = range(len(QUESTION_NAMES))
-
-
-def push(state: RaceState, step: int, seat: int, argument: int = 0) -> None:
-    """Put a step on top of the agenda: it comes next, unless another is pushed after it."""
-    state.agenda.append((step, seat, argument))
-
-
-def ask_all(state: RaceState, question: int, about: int = 0) -> None:
-    """Ask every seat at once; their answers take effect together."""
-    state.asked = tuple(range(state.players))
-    state.asked_question = question
-    state.asked_about = about
-    state.simultaneous = True
-
-
-def ask(state: RaceState, question: int, seat: int, about: int = 0) -> None:
-    """Ask one seat."""
-    state.asked = (seat,)
-    state.turn = seat
-    state.asked_question = question
-    state.asked_about = about
-    state.simultaneous = False
 
 
 def table_order(state: RaceState) -> list[int]:

@@ -1,6 +1,8 @@
 """IV: Consume. Players who chose Trade sell a good; then everyone uses Consume powers until none applies."""
 
+from windfall.engine.agenda import ask, push
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, draw_card, next_picks
 from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.race import events
@@ -26,8 +28,6 @@ from windfall.race.agenda import (
     CONSUME_TURN,
     TRADE_TURN,
     USE_POWER,
-    ask,
-    push,
     table_order,
 )
 from windfall.race.cards import (
@@ -46,14 +46,12 @@ from windfall.race.cards import (
     TRADE,
     Power,
 )
-from windfall.race.state import NO_CARD, Empire, RaceState
+from windfall.race.state import Empire, RaceState
 from windfall.race.supply import (
     begin_phase,
     discard_from_hand,
-    draw_card,
     draw_to_hand,
     gain_chips,
-    next_picks,
     remove_good,
     reveal_card,
     working_powers,

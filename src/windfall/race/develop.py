@@ -1,23 +1,15 @@
 """II: Develop. Each player may place a development from hand, and pays for it in cards."""
 
+from windfall.engine.agenda import ask, ask_all, push
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, next_picks
 from windfall.engine.state import EVERYONE
 from windfall.race import events
 from windfall.race.actions import DEVELOP_CARD, DISCARD, PASS, PLACE
-from windfall.race.agenda import (
-    AFTER_DEVELOP_STEP,
-    ASK_DEVELOP,
-    ASK_PAY,
-    PAY_CARDS,
-    PAY_DEVELOPMENT,
-    ask,
-    ask_all,
-    push,
-    table_order,
-)
+from windfall.race.agenda import AFTER_DEVELOP_STEP, ASK_DEVELOP, ASK_PAY, PAY_CARDS, PAY_DEVELOPMENT, table_order
 from windfall.race.cards import AFTER_DEVELOP, COST, DEVELOP, DISCOUNT, DRAW, IS_WORLD, POWERS
-from windfall.race.state import NO_CARD, Empire, RaceState
-from windfall.race.supply import begin_phase, discard_from_hand, draw_to_hand, next_picks, working_powers
+from windfall.race.state import Empire, RaceState
+from windfall.race.supply import begin_phase, discard_from_hand, draw_to_hand, working_powers
 
 
 def develop_phase(state: RaceState, _seat: int, nth: int, chance: Chance) -> None:

@@ -2,14 +2,16 @@
 
 from bisect import insort
 
+from windfall.engine.agenda import ask_all
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks
 from windfall.engine.state import EVERYONE
 from windfall.race import events
 from windfall.race.actions import DISCARD, EXPLORE_1_1, EXPLORE_5, KEEP_CARD
-from windfall.race.agenda import ASK_EXPLORE, ask_all, table_order
+from windfall.race.agenda import ASK_EXPLORE, table_order
 from windfall.race.cards import DRAW, EXPLORE, KEEP, POWERS
-from windfall.race.state import NO_CARD, Empire, RaceState
-from windfall.race.supply import begin_phase, discard, draw_card, next_picks, working_powers
+from windfall.race.state import Empire, RaceState
+from windfall.race.supply import begin_phase, working_powers
 
 
 def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> None:
@@ -65,4 +67,4 @@ def resolve_explore(state: RaceState, _chance: Chance) -> None:
         state.events.append((events.KEEPS, EVERYONE, seat, len(empire.drawn)))
         empire.drawn = []
         for card in dropped:
-            discard(state, seat, card)
+            discard_hidden(state, seat, card)

@@ -1,6 +1,8 @@
 """V: Produce. A good on each production world without one, windfalls by powers and bonus, and cards."""
 
+from windfall.engine.agenda import NO_SEAT, ask, push
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ANY, KINDS, NO_KIND, PRODUCTION, WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.race import events
@@ -13,8 +15,6 @@ from windfall.race.agenda import (
     PRODUCE_REWARDS,
     PRODUCE_TURN,
     WINDFALL_STEP,
-    ask,
-    push,
     table_order,
 )
 from windfall.race.cards import (
@@ -32,7 +32,7 @@ from windfall.race.cards import (
     WINDFALL_POWER,
     Power,
 )
-from windfall.race.state import NO_CARD, NO_SEAT, Empire, RaceState
+from windfall.race.state import Empire, RaceState
 from windfall.race.supply import begin_phase, draw_to_hand, put_good, working_powers
 
 

@@ -1,6 +1,8 @@
 """Rounds: action cards are chosen secretly, the phases they name are done in order, hands are cut to ten."""
 
+from windfall.engine.agenda import NO_SEAT, ask_all, push
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, next_picks
 from windfall.engine.state import EVERYONE
 from windfall.race import events
 from windfall.race.actions import (
@@ -26,13 +28,11 @@ from windfall.race.agenda import (
     EXPLORE_PHASE,
     PRODUCE_PHASE,
     SETTLE_PHASE,
-    ask_all,
-    push,
     table_order,
 )
 from windfall.race.scoring import ended_by, score_game
-from windfall.race.state import NO_CARD, NO_SEAT, RaceState
-from windfall.race.supply import discard_from_hand, next_picks
+from windfall.race.state import RaceState
+from windfall.race.supply import discard_from_hand
 
 HAND_LIMIT = 10
 # Cards of which the experienced game has two.

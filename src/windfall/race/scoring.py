@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE
 from windfall.engine.title import Result
 from windfall.race import events
 from windfall.race.cards import MILITARY, POWERS, POWERS_FOR, SETTLE, SPECS, VP, matches
 from windfall.race.schema import BonusSpec
-from windfall.race.state import NO_CARD, Empire, RaceState
+from windfall.race.state import Empire, RaceState
 
 TABLEAU_END = 12
 

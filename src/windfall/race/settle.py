@@ -1,6 +1,8 @@
 """III: Settle. Each player may place a world from hand: pays for it in cards, or conquers it."""
 
+from windfall.engine.agenda import ask, ask_all, push
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ALIEN, WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.race import events
@@ -14,17 +16,7 @@ from windfall.race.actions import (
     PLACE_FREE,
     SETTLE_CARD,
 )
-from windfall.race.agenda import (
-    AFTER_SETTLE_STEP,
-    ASK_METHOD,
-    ASK_SETTLE,
-    PAY_CARDS,
-    PAY_WORLD,
-    ask,
-    ask_all,
-    push,
-    table_order,
-)
+from windfall.race.agenda import AFTER_SETTLE_STEP, ASK_METHOD, ASK_SETTLE, PAY_CARDS, PAY_WORLD, table_order
 from windfall.race.cards import (
     AFTER_SETTLE,
     COST,
@@ -42,7 +34,7 @@ from windfall.race.cards import (
     Power,
 )
 from windfall.race.develop import reveal_placed
-from windfall.race.state import NO_CARD, Empire, RaceState
+from windfall.race.state import Empire, RaceState
 from windfall.race.supply import begin_phase, discard_from_tableau, draw_to_hand, put_good, working_powers
 
 

@@ -1,14 +1,16 @@
 """Setup: start worlds, hands and the pool, for a first or a later game."""
 
+from windfall.engine.agenda import NO_SEAT, ask_all, push
 from windfall.engine.chance import Chance
+from windfall.engine.deck import next_picks
 from windfall.engine.kinds import WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.race import events
 from windfall.race.actions import DISCARD
-from windfall.race.agenda import ASK_DISCARD_START, BEGIN_GAME, BEGIN_ROUND, ask_all, push, table_order
+from windfall.race.agenda import ASK_DISCARD_START, BEGIN_GAME, BEGIN_ROUND, table_order
 from windfall.race.cards import COPIES, DESIGNS, GOODS, KIND, PRESET_HANDS, SPECS, START_WORLDS
-from windfall.race.state import NO_SEAT, Empire, RaceState
-from windfall.race.supply import discard_from_hand, next_picks, put_good
+from windfall.race.state import Empire, RaceState
+from windfall.race.supply import discard_from_hand, put_good
 
 CHIPS_PER_PLAYER = 12
 CARDS_DEALT = 6

@@ -3,10 +3,11 @@
 from bisect import insort
 
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, discard_hidden, discard_open, draw_card, refill_if_empty
 from windfall.engine.state import EVERYONE
 from windfall.race import events
 from windfall.race.cards import KIND, POWERS_FOR
-from windfall.race.state import NO_CARD, Empire, RaceState
+from windfall.race.state import Empire, RaceState
 
 
 def working_powers(empire: Empire, phase: int) -> list[int]:
@@ -24,29 +25,6 @@ def begin_phase(state: RaceState, phase: int) -> None:
 
 
 # Cards
-
-
-def draw_card(state: RaceState, chance: Chance) -> int:
-    """The next card of the deck, or NO_CARD; an empty deck is refilled at once from the discards (RG-4)."""
-    if not state.deck:
-        return NO_CARD
-    card = chance.draw(state.deck)
-    if not state.deck:
-        refill_deck(state)
-    return card
-
-
-def refill_deck(state: RaceState) -> None:
-    """All discards become the new deck; a deck is a pool, so there is nothing to shuffle."""
-    cards = state.deck + state.unseen_discards + state.public_discards
-    state.unseen_discards = []
-    state.public_discards = []
-    for empire in state.empires:
-        cards += empire.discards
-        empire.discards = []
-    if cards:
-        state.events.append((events.RESHUFFLE, EVERYONE, -1, len(cards)))
-    state.deck = sorted(cards)
 
 
 def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> None:
@@ -68,21 +46,10 @@ def discard_from_hand(state: RaceState, seat: int, cards: list[int]) -> None:
     empire = state.empires[seat]
     for card in cards:
         empire.hand.remove(card)
-        discard(state, seat, card)
+        discard_hidden(state, seat, card)
     if cards:
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
         state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))
-
-
-def discard(state: RaceState, seat: int, card: int) -> None:
-    insort(state.empires[seat].discards, card)
-    refill_if_empty(state)
-
-
-def refill_if_empty(state: RaceState) -> None:
-    """If deck and discards were both used up, the next discard is the new deck."""
-    if not state.deck:
-        refill_deck(state)
 
 
 def discard_from_tableau(state: RaceState, seat: int, card: int) -> None:
@@ -92,34 +59,8 @@ def discard_from_tableau(state: RaceState, seat: int, card: int) -> None:
     del empire.tableau[at]
     del empire.goods[at]
     empire.working -= 1
-    insort(state.public_discards, card)
     state.events.append((events.GIVES_UP, EVERYONE, seat, card))
-    refill_if_empty(state)
-
-
-def next_picks(cards: list[int], picked: list[int], count: int) -> list[int]:
-    """Which card can be picked next, if `count` of these sorted cards are picked in ascending order.
-
-    So every set of cards can be named in one way only, and equal cards are one option.
-
-    >>> next_picks([3, 5, 5, 8], picked=[], count=2)
-    [3, 5]
-    >>> next_picks([3, 5, 5, 8], picked=[5], count=2)
-    [5, 8]
-    >>> next_picks([3, 5, 5, 8], picked=[5, 8], count=2)
-    []
-    """
-    missing = count - len(picked)
-    if missing <= 0:
-        return []
-    start = 0
-    for card in picked:
-        start = cards.index(card, start) + 1
-    options: list[int] = []
-    for card in cards[start : len(cards) - missing + 1]:
-        if not options or options[-1] != card:
-            options.append(card)
-    return options
+    discard_open(state, card)
 
 
 # Goods and chips
@@ -161,5 +102,4 @@ def reveal_card(state: RaceState, seat: int, card: int, kept: bool) -> None:
     if kept:
         insort(state.empires[seat].hand, card)
     else:
-        insort(state.public_discards, card)
-        refill_if_empty(state)
+        discard_open(state, card)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD
 from windfall.engine.errors import WindfallError
 from windfall.race import flow, setup
 from windfall.race.agenda import QUESTION_NAMES
@@ -13,7 +14,7 @@ from windfall.race.cards import IDS, NAMES, START_WORLDS
 from windfall.race.recorded.format import Choice, NewGame, StateRecord
 from windfall.race.recorded.translate import Translator, fits
 from windfall.race.scoring import result, score_of
-from windfall.race.state import NO_CARD, RaceState
+from windfall.race.state import RaceState
 
 
 class DifferenceError(WindfallError):

@@ -1,0 +1,208 @@
+"""The agenda of a title in which several seats can be asked at once.
+
+Where the rules are in the middle of something, that is data: a stack of steps `(step, seat, argument)`, the next one
+last. A step may ask one seat or all of them. A seat answers in picks; when no seat has a pick left to make, the answers
+are resolved together, so the order in which seats answered means nothing.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from windfall.engine.chance import Chance
+from windfall.engine.state import State
+
+Step: TypeAlias = tuple[int, int, int]
+
+NO_SEAT = -1
+NO_QUESTION = -1
+NO_OPTIONS: Final[list[int]] = []
+
+
+class SeatState:
+    """What every seat of such a title has: the picks of an answer that is not complete yet."""
+
+    __slots__ = ("picks",)
+
+    def __init__(self) -> None:
+        self.picks: list[int] = []
+
+
+class AgendaState(State):
+    """A state with an agenda and a question that waits for one or more seats."""
+
+    __slots__ = (
+        "agenda",
+        "asked",
+        "asked_about",
+        "asked_question",
+        "choices",
+        "simultaneous",
+        "step_count",
+        "turn",
+    )
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.over = False
+        self.events = []
+        self.agenda: list[Step] = []
+        self.step_count = 0
+        self.asked: tuple[int, ...] = ()  # seats that have still to answer
+        self.asked_question = NO_QUESTION
+        self.asked_about = 0  # the argument the question was asked with
+        self.simultaneous = False  # all seats are asked, and answer without knowing of each other
+        self.turn = NO_SEAT  # the seat that is asked, where only one is
+        self.choices: list[list[int]] = [NO_OPTIONS] * players  # the inner lists are never changed in place
+
+    @abstractmethod
+    def seat_states(self) -> Sequence[SeatState]:
+        """The seats' own states, by seat."""
+
+    def seats(self) -> Sequence[int]:
+        return self.asked
+
+    def question(self, seat: int) -> int:  # noqa: ARG002
+        return self.asked_question
+
+    def options(self, seat: int) -> Sequence[int]:
+        return self.choices[seat]
+
+    def step(self) -> int:
+        return self.step_count
+
+    def copy_agenda_to(self, twin: "AgendaState") -> None:
+        """The part of a copy that is the same in every title."""
+        twin.players = self.players
+        twin.over = self.over
+        twin.events = []
+        twin.agenda = self.agenda.copy()
+        twin.step_count = self.step_count
+        twin.asked = self.asked
+        twin.asked_question = self.asked_question
+        twin.asked_about = self.asked_about
+        twin.simultaneous = self.simultaneous
+        twin.turn = self.turn
+        twin.choices = self.choices.copy()
+
+    def agenda_key(self) -> Hashable:
+        """The part of the key that is the same in every title."""
+        return (
+            self.players,
+            self.over,
+            tuple(self.agenda),
+            self.step_count,
+            self.asked,
+            self.asked_question,
+            self.asked_about,
+            self.simultaneous,
+            self.turn,
+            tuple(tuple(choices) for choices in self.choices),
+        )
+
+    def hide_answers(self, seat: int) -> None:
+        """Blank what others have answered so far: while answers are simultaneous, even who has answered."""
+        self.step_count = 0  # counts questions, so it tells of choices others had
+        for other, state in enumerate(self.seat_states()):
+            if other != seat:
+                self.choices[other] = NO_OPTIONS
+                state.picks = []
+        if self.simultaneous and self.asked:
+            self.asked = tuple(other for other in range(self.players) if other != seat or other in self.asked)
+
+
+def push(state: AgendaState, step: int, seat: int, argument: int = 0) -> None:
+    """Put a step on top of the agenda: it comes next, unless another is pushed after it."""
+    state.agenda.append((step, seat, argument))
+
+
+def ask_all(state: AgendaState, question: int, about: int = 0) -> None:
+    """Ask every seat at once; their answers take effect together."""
+    state.asked = tuple(range(state.players))
+    state.asked_question = question
+    state.asked_about = about
+    state.simultaneous = True
+
+
+def ask(state: AgendaState, question: int, seat: int, about: int = 0) -> None:
+    """Ask one seat."""
+    state.asked = (seat,)
+    state.turn = seat
+    state.asked_question = question
+    state.asked_about = about
+    state.simultaneous = False
+
+
+S = TypeVar("S", bound=AgendaState)
+StepHandler: TypeAlias = Callable[[S, int, int, Chance], None]
+# What a seat may pick next in answer to a question; empty when its answer is complete.
+OptionsOf: TypeAlias = Callable[[S, int], list[int]]
+# What follows when all answers to a question are complete.
+Resolver: TypeAlias = Callable[[S, Chance], None]
+
+
+class Flow(Generic[S]):
+    """Runs the agenda of a title: takes picks, and does step after step until someone has to choose."""
+
+    def __init__(self, steps: list[StepHandler[S]], questions: list[tuple[OptionsOf[S], Resolver[S]]]) -> None:
+        self._steps = steps
+        self._options = [options for options, _resolver in questions]
+        self._resolvers = [resolver for _options, resolver in questions]
+
+    def play(self, state: S, seat: int, action: int, chance: Chance, take_forced: bool = True) -> None:
+        """Take one pick of a seat; when all answers are complete, go on to the next question or the end.
+
+        A single option is no choice and is taken at once, unless the caller wants to see forced picks as well.
+        """
+        state.events.clear()
+        state.seat_states()[seat].picks.append(action)
+        self.open_question(state, (seat,), take_forced)
+        if not state.asked:
+            state.step_count += 1
+            self._resolve(state, chance)
+            self.advance(state, chance, take_forced)
+
+    def advance(self, state: S, chance: Chance, take_forced: bool = True) -> None:
+        """Do the steps of the agenda until someone has a choice."""
+        agenda = state.agenda
+        while agenda:
+            step, seat, argument = agenda.pop()
+            self._steps[step](state, seat, argument, chance)
+            if state.asked:
+                self.open_question(state, state.asked, take_forced)
+                if state.asked:
+                    return
+                self._resolve(state, chance)
+
+    def open_question(self, state: S, seats: tuple[int, ...], take_forced: bool) -> None:
+        """Work out what these seats may pick next; a seat whose answer is complete is asked no more."""
+        options_of = self._options[state.asked_question]
+        for seat in seats:
+            options = options_of(state, seat)
+            while take_forced and len(options) == 1:
+                state.seat_states()[seat].picks.append(options[0])
+                options = options_of(state, seat)
+            state.choices[seat] = options or NO_OPTIONS
+            if not options:
+                state.asked = tuple(other for other in state.asked if other != seat)
+
+    def ask_again(self, state: S, seat: int) -> None:
+        """After hidden things were sampled: all others have still to answer the question that waits. Someone must be
+        asked, for the game is waiting; so if nobody has a choice, forced picks are asked too."""
+        others = tuple(other for other in state.asked if other != seat)
+        if others:
+            asked = state.asked
+            self.open_question(state, others, take_forced=True)
+            if not state.asked:
+                for other in others:
+                    state.seat_states()[other].picks = []
+                state.asked = asked
+                self.open_question(state, others, take_forced=False)
+
+    def _resolve(self, state: S, chance: Chance) -> None:
+        self._resolvers[state.asked_question](state, chance)
+        for seat in state.seat_states():
+            seat.picks.clear()
+        if not state.asked:
+            state.asked_question = NO_QUESTION
+            state.asked_about = 0

@@ -1,0 +1,139 @@
+"""Titles with a deck of cards: drawing, discarding face down, and what each player may know of it.
+
+A card is a design; copies of a design are interchangeable. Hands and piles are sorted pools without an order.
+"""
+
+from abc import abstractmethod
+from bisect import insort
+from collections.abc import Sequence
+
+from windfall.engine.agenda import AgendaState, SeatState
+from windfall.engine.chance import Chance
+
+NO_CARD = -1
+UNKNOWN_CARD = -2
+
+
+class CardHolder(SeatState):
+    """A seat with a hand."""
+
+    __slots__ = ("discards", "hand")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hand: list[int] = []
+        self.discards: list[int] = []  # cards of the discard pile that this player put there face down
+
+
+class DeckState(AgendaState):
+    """A state with a deck."""
+
+    __slots__ = ("deck", "public_discards", "unseen_discards")
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.deck: list[int] = []
+        self.public_discards: list[int] = []  # cards that lay face up
+        self.unseen_discards: list[int] = []  # cards that nobody has seen
+
+    @abstractmethod
+    def seat_states(self) -> Sequence[CardHolder]: ...
+
+    @abstractmethod
+    def tell_reshuffle(self, count: int) -> None:
+        """Log that so many discards became the new deck."""
+
+    def copy_deck_to(self, twin: "DeckState") -> None:
+        self.copy_agenda_to(twin)
+        twin.deck = self.deck.copy()
+        twin.public_discards = self.public_discards.copy()
+        twin.unseen_discards = self.unseen_discards.copy()
+
+    def discard_count(self) -> int:
+        hidden = sum(len(holder.discards) for holder in self.seat_states())
+        return len(self.public_discards) + len(self.unseen_discards) + hidden
+
+    def hide_cards(self, seat: int) -> None:
+        """Blank the deck, other hands and other discards, and what others have answered so far."""
+        self.hide_answers(seat)
+        blank(self.deck)
+        blank(self.unseen_discards)
+        for other, holder in enumerate(self.seat_states()):
+            if other != seat:
+                blank(holder.hand)
+                blank(holder.discards)
+
+
+def blank(cards: list[int]) -> None:
+    cards[:] = [UNKNOWN_CARD] * len(cards)
+
+
+def deal_blank(cards: list[int], unseen: list[int], chance: Chance) -> None:
+    """Fill blank cards from a pool."""
+    if cards and cards[0] == UNKNOWN_CARD:
+        cards[:] = sorted(chance.draw(unseen) for _ in cards)
+
+
+def draw_card(state: DeckState, chance: Chance) -> int:
+    """The next card of the deck, or NO_CARD; an empty deck is refilled at once from the discards."""
+    if not state.deck:
+        return NO_CARD
+    card = chance.draw(state.deck)
+    if not state.deck:
+        refill_deck(state)
+    return card
+
+
+def refill_deck(state: DeckState) -> None:
+    """All discards become the new deck; a deck is a pool, so there is nothing to shuffle."""
+    cards = state.deck + state.unseen_discards + state.public_discards
+    state.unseen_discards = []
+    state.public_discards = []
+    for holder in state.seat_states():
+        cards += holder.discards
+        holder.discards = []
+    if cards:
+        state.tell_reshuffle(len(cards))
+    state.deck = sorted(cards)
+
+
+def refill_if_empty(state: DeckState) -> None:
+    """If deck and discards were both used up, the next discard is the new deck."""
+    if not state.deck:
+        refill_deck(state)
+
+
+def discard_hidden(state: DeckState, seat: int, card: int) -> None:
+    """Put a card on the discard pile face down: only that player knows it."""
+    insort(state.seat_states()[seat].discards, card)
+    refill_if_empty(state)
+
+
+def discard_open(state: DeckState, card: int) -> None:
+    insort(state.public_discards, card)
+    refill_if_empty(state)
+
+
+def next_picks(cards: list[int], picked: list[int], count: int) -> list[int]:
+    """Which card can be picked next, if `count` of these sorted cards are picked in ascending order.
+
+    So every set of cards can be named in one way only, and equal cards are one option.
+
+    >>> next_picks([3, 5, 5, 8], picked=[], count=2)
+    [3, 5]
+    >>> next_picks([3, 5, 5, 8], picked=[5], count=2)
+    [5, 8]
+    >>> next_picks([3, 5, 5, 8], picked=[5, 8], count=2)
+    []
+    """
+    missing = count - len(picked)
+    if missing <= 0:
+        return []
+    start = 0
+    for card in picked:
+        start = cards.index(card, start) + 1
+    options: list[int] = []
+    for card in cards[start : len(cards) - missing + 1]:
+        if not options or options[-1] != card:
+            options.append(card)
+    return options
