@@ -104,8 +104,10 @@ class AgendaState(State):
         """Blank what others have answered so far: while answers are simultaneous, even who has answered."""
         self.step_count = 0  # counts questions, so it tells of choices others had
         for other, state in enumerate(self.seat_states()):
-            if other != seat:
-                self.choices[other] = NO_OPTIONS
+            if other == seat:
+                self.choices[seat] = self.choices[seat].copy()
+            else:
+                self.choices[other] = []
                 state.picks = []
         if self.simultaneous and self.asked:
             self.asked = tuple(other for other in range(self.players) if other != seat or other in self.asked)

@@ -5,7 +5,11 @@ from importlib import import_module
 from windfall.engine.errors import UnknownTitleError
 from windfall.engine.title import Title
 
-_MODULES = {"newfrontiers": "windfall.newfrontiers.title", "race": "windfall.race.title"}
+_MODULES = {
+    "newfrontiers": "windfall.newfrontiers.title",
+    "race": "windfall.race.title",
+    "jumpdrive": "windfall.jumpdrive.title",
+}
 _loaded: dict[str, Title] = {}
 
 

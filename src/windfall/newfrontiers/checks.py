@@ -12,7 +12,6 @@ from windfall.newfrontiers.schema import (
     GoalSpec,
     HomeSpec,
     PowerSpec,
-    RiftRules,
     SelectorSpec,
     TileSpec,
     WorldSpec,
@@ -100,6 +99,8 @@ def _colony_problems(tile: WorldSpec | HomeSpec) -> Problems:
         yield "keywords", f"a tile of kind {tile.kind!r} has the keyword 'alien'"
     if "xeno" in tile.keywords and (isinstance(tile, HomeSpec) or tile.type != "military"):
         yield "keywords", "'xeno' is for military worlds only"
+    if isinstance(tile, WorldSpec) and tile.replaces is not None and tile.expansion is None:
+        yield "replaces", "only a world of the expansion replaces another"
     if isinstance(tile, HomeSpec) and (tile.mat > 8) != (tile.expansion is not None):
         yield "mat", "mats 1 to 8 are those of the base game, 9 to 16 those of the expansion"
 
@@ -198,9 +199,7 @@ def stockpile_problems(goals: list[GoalSpec]) -> BoxProblems:
 # The box
 
 
-def box_problems(
-    worlds: list[WorldSpec], homes: list[HomeSpec], developments: list[DevelopmentSpec], rules: RiftRules
-) -> BoxProblems:
+def box_problems(worlds: list[WorldSpec], homes: list[HomeSpec], developments: list[DevelopmentSpec]) -> BoxProblems:
     """What is wrong with the set of tiles as a whole."""
     for home in homes:
         if sorted(other.first_game for other in homes if other.mat == home.mat) != [False, True]:
@@ -211,12 +210,6 @@ def box_problems(
             yield face.id, "stack", "a numbered stack has one face with first_game, a lettered one a front and a back"
         if any((side.size, side.expansion) != (face.size, face.expansion) for side in sides):
             yield face.id, "size", "both faces of a stack are of one size"
-    replaced = {world.replaces for world in worlds} - {None}
-    for world in worlds:
-        if world.replaces is not None and world.replaces not in rules.replaces:
-            yield world.id, "replaces", f"{world.replaces!r} is not in replaces of [rules] in starry_rift.toml"
-        if world.id in rules.replaces and world.id not in replaced:
-            yield world.id, "id", "replaces of [rules] in starry_rift.toml names it, but no world replaces it"
     tiles: list[TileSpec] = [*worlds, *homes, *developments]
     ids = {tile.id for tile in tiles}
     names: dict[str, str] = {}

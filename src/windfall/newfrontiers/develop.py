@@ -4,7 +4,7 @@ from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import events
 from windfall.newfrontiers.actions import BUY, PASS
-from windfall.newfrontiers.agenda import ASK_DEVELOP, DEVELOP_TURN, END_DEVELOP, ask, push
+from windfall.newfrontiers.agenda import ASK_DEVELOP, DEVELOP_CHOICE, DEVELOP_TURN, END_DEVELOP, ask, push
 from windfall.newfrontiers.powers import AFTER_DEVELOP, DEVELOP, DISCOUNT, GAIN, POWERS
 from windfall.newfrontiers.state import NO_SEAT, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import DEVELOPMENTS_END, end_game_by, reward, working_powers
@@ -22,12 +22,16 @@ def begin(state: NewFrontiersState, disk: int) -> None:
 
 
 def develop_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
-    empire = state.empires[seat]
-    state.powers = working_powers(empire, DEVELOP)
+    state.powers = working_powers(state.empires[seat], DEVELOP)
+    push(state, DEVELOP_CHOICE, seat)
     for index in state.powers:
         power = POWERS[index]
         if power.effect == GAIN:
             reward(state, seat, power)
+
+
+def develop_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    empire = state.empires[seat]
     budget = empire.credits + discount(state, seat)
     options = [PASS]
     for face, copies in zip(state.faces, state.market, strict=True):

@@ -33,6 +33,7 @@ _STEP_HANDLERS: Final[dict[str, Handler]] = {
     "return_goals": goals.return_goals,
     "name_kind": any_kind.name_kind,
     "develop_turn": develop.develop_turn,
+    "develop_choice": develop.develop_choice,
     "end_develop": develop.end_develop,
     "pick_world": explore.pick_world,
     "explore_powers": explore.explore_powers,

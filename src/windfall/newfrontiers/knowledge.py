@@ -11,7 +11,7 @@ from typing import TypeAlias
 from windfall.engine.chance import Chance
 from windfall.newfrontiers import goals as goal_rules
 from windfall.newfrontiers.agenda import ASK_KEEP_GOAL, ASK_RETURN_GOAL, ASK_TURN_UP
-from windfall.newfrontiers.state import NO_OPTIONS, UNKNOWN_GOAL, GoalRecord, GoalTable, NewFrontiersState
+from windfall.newfrontiers.state import UNKNOWN_GOAL, GoalRecord, GoalTable, NewFrontiersState
 from windfall.newfrontiers.tiles import GOAL_COUNT
 
 _SECRET_QUESTIONS = (ASK_TURN_UP, ASK_KEEP_GOAL, ASK_RETURN_GOAL)
@@ -22,9 +22,10 @@ _Slot: TypeAlias = tuple[int, int]  # a returned goal: which record put it to th
 def known_to(state: NewFrontiersState, seat: int) -> NewFrontiersState:
     """A copy of the state in which all that the seat may not know is blank."""
     known = state.copy()
+    known.choices = known.choices.copy()
     if known.goals is not None:
         if known.asked_question in _SECRET_QUESTIONS and known.asked_seat != seat:
-            known.choices = NO_OPTIONS
+            known.choices = []
         _blank(known.goals, seat, charting=known.asked_seat)
     return known
 

@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -52,7 +53,7 @@ def load_components() -> Components:
     goals = files[3].entries("goal", GoalSpec)
     rules = rift.rules(worlds)
     labels = {tile_id: label for file in (*files, rift) for tile_id, label in file.labels.items()}
-    for tile_id, field, problem in (*box_problems(worlds, homes, developments, rules), *stockpile_problems(goals)):
+    for tile_id, field, problem in (*box_problems(worlds, homes, developments), *stockpile_problems(goals)):
         raise _error(labels[tile_id], field, problem)
     digest = hashlib.sha256(b"".join(file.canonical() for file in (*files, rift))).hexdigest()[:12]
     return Components(worlds, homes, developments, goals, rules, digest)
@@ -60,6 +61,12 @@ def load_components() -> Components:
 
 def _error(label: str, field: str, problem: str) -> DataError:
     return DataError(f"{label}: field {field!r}: {problem}")
+
+
+@cache
+def _parse(text: str) -> dict[str, Any]:
+    """The tables of a file, which nobody changes: a file as shipped is parsed once."""
+    return tomllib.loads(text)
 
 
 class _File:
@@ -71,10 +78,10 @@ class _File:
         except UnicodeDecodeError as error:
             raise DataError(f"{name}: this is not UTF-8 text: {error}") from error
         try:
-            self.content = tomllib.loads(text)
+            self.content = _parse(text)
         except tomllib.TOMLDecodeError as error:
             raise DataError(f"{self.path}: this is not valid TOML: {error}") from error
-        self.shipped = tomllib.loads(shipped_component_file("newfrontiers", name))
+        self.shipped = _parse(shipped_component_file("newfrontiers", name))
         self.expansion = expansion
         self.labels: dict[str, str] = {}  # how to call a tile in an error message
         if self.content.get("schema") != _SCHEMA:
@@ -91,9 +98,16 @@ class _File:
         rules = _convert(label, self.content.get("rules", {}), RiftRules)
         for field, problem in documented_problems(rules.documented, self.content["rules"]):
             raise _error(label, field, problem)
+        replaced = {world.replaces: world.id for world in worlds if world.replaces is not None}
         for tile_id in rules.replaces:
             if tile_id not in (world.id for world in worlds):
                 raise _error(label, "replaces", f"there is no world {tile_id!r}")
+        for tile_id, by in replaced.items():
+            if tile_id not in rules.replaces:
+                raise _error(self.labels[by], "replaces", f"{tile_id!r} is not among those that [rules] replaces")
+        for tile_id in rules.replaces:
+            if tile_id not in replaced:
+                raise _error(label, "replaces", f"no world replaces {tile_id!r}")
         return rules
 
     def entries(self, sort: str, spec: type[_Entry]) -> list[_Entry]:

@@ -75,10 +75,11 @@ def _deal_mats(state: NewFrontiersState, first_game: bool, chance: Chance) -> No
     if players >= 4:
         state.empires[order[-2]].credits += 1
     push(state, BEGIN_ROUND, NO_SEAT)
-    for seat in reversed(order):
-        if first_game:
+    if first_game:
+        for seat in order:
             _place_home(state, seat, home_of_mat(state.empires[seat].mat, first_game=True))
-        else:
+    else:
+        for seat in reversed(order):
             push(state, CHOOSE_HOME, seat)
 
 

@@ -76,6 +76,11 @@ def reward(state: NewFrontiersState, seat: int, power: Power, times: int = 1) ->
         gain_vp(state, seat, power.vp * times, power.tile)
     if power.colonists:
         gain_colonists(state, seat, power.colonists * times, power.tile)
+    draw_as_reward(state, seat, power, times)
+
+
+def draw_as_reward(state: NewFrontiersState, seat: int, power: Power, times: int) -> None:
+    """Worlds as a reward come from the bag in the steps that follow."""
     for _ in range(power.worlds * times):
         push(state, DRAW_WORLDS, seat, power.index)
 

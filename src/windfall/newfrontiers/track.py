@@ -25,6 +25,7 @@ def move_up_one(state: NewFrontiersState, disk: int) -> None:
     """Chart Galactic Goals: the disk changes places with the one immediately before it (NF-4)."""
     at = state.track.index(disk)
     if at > 0:
-        ahead = state.track[at - 1]
+        seat, ahead = disk % state.players, state.track[at - 1]
         state.track[at - 1 : at + 1] = [disk, ahead]
-        state.events.append((events.MOVES_UP, EVERYONE, disk % state.players, ahead % state.players))
+        if ahead % state.players != seat:
+            state.events.append((events.MOVES_UP, EVERYONE, seat, ahead % state.players))

@@ -33,6 +33,8 @@ from windfall.newfrontiers.powers import (
 from windfall.newfrontiers.powers import CONSUME_GOODS as CONSUME_GOODS_POWER
 from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import (
+    draw_as_reward,
+    gain_colonists,
     gain_vp,
     pay_chips,
     remove_good,
@@ -125,7 +127,7 @@ def begin_consume(state: NewFrontiersState, seat: int, _about: int, _chance: Cha
         power = POWERS[index]
         if power.effect == GAIN:
             reward(state, seat, power)
-        elif power.effect == CONSUME_BONUS and power.with_tile in empire.developments:
+        elif power.effect == CONSUME_BONUS and power.with_tile in empire.developments + empire.colonies:
             gain_vp(state, seat, power.with_vp, power.tile)
 
 
@@ -239,3 +241,6 @@ def _consume_picked(state: NewFrontiersState, seat: int, power: Power) -> None:
     state.events.append((events.CONSUMES, EVERYONE, seat, power.tile, count, vp, power.credits * times))
     if vp:
         pay_chips(state, seat, vp)
+    if power.colonists:
+        gain_colonists(state, seat, power.colonists * times, power.tile)
+    draw_as_reward(state, seat, power, times)

@@ -1,4 +1,5 @@
 """How the bot plays New Frontiers."""
+
 from collections.abc import Sequence
 
 from windfall.bots.greedy.newfrontiers.answers import ANSWERS

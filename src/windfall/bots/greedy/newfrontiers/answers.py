@@ -1,4 +1,5 @@
 """How each question of the game is answered: one function for each, which rates every option."""
+
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -93,13 +94,22 @@ def rate_settle(state, seat, actions, weights):
             for world in empire.explored:
                 gap = missing_military(standing.economy, world) if IS_MILITARY[world] else 0
                 gap -= sum(POWERS[i].amount for i in state.temporary)
-                if 0 < gap <= power.amount and COLONISTS[world] <= empire.colonists and (power.matches is None or power.matches[world]):
+                if (
+                    0 < gap <= power.amount
+                    and COLONISTS[world] <= empire.colonists
+                    and (power.matches is None or power.matches[world])
+                ):
                     rate = max(rate, gains.settle_world(world, 0) - 1.0)
         elif action >= REPLACE:
             old = action - REPLACE
             rate = max(
-                (gains.plan.full_worth(new) - VP[old] - 1 for new in empire.explored if KIND[new] == KIND[old] and not IS_MILITARY[new] and 0 <= COST[new]-COST[old] <= 3),
-                default=-1.0)
+                (
+                    gains.plan.full_worth(new) - VP[old] - 1
+                    for new in empire.explored
+                    if KIND[new] == KIND[old] and not IS_MILITARY[new] and 0 <= COST[new] - COST[old] <= 3
+                ),
+                default=-1.0,
+            )
         elif action >= REPLACE_DOOMED:
             rate = gains.settle_world(action - REPLACE_DOOMED, 0) + standing.colonist
         elif action >= PAY_FOR:
@@ -128,7 +138,14 @@ def rate_give_good(state, seat, actions, weights):
 
 def rate_produce_on(state, seat, actions, weights):
     standing = gains_of(state, seat, weights).standing
-    return [0.0 if a == PASS else standing.good_worth(min(KIND[a - PRODUCE_ON], 3)) + 0.1 * len(POWERS_FOR[3][a - PRODUCE_ON]) - (standing.credit if PASS in actions else 0) for a in actions]
+    return [
+        0.0
+        if a == PASS
+        else standing.good_worth(min(KIND[a - PRODUCE_ON], 3))
+        + 0.1 * len(POWERS_FOR[3][a - PRODUCE_ON])
+        - (standing.credit if PASS in actions else 0)
+        for a in actions
+    ]
 
 
 def rate_stockpile_good(state, seat, actions, weights):
@@ -152,7 +169,10 @@ def rate_stockpile_credits(state, seat, actions, weights):
     standing = gains_of(state, seat, weights).standing
     goal = [i for i, g in enumerate(GOALS) if g.count.what == "stockpiled_credits"][0]
     now = standing.empire.stockpiled_credits
-    return [goals.points(goal, now + a - STOCKPILE_CREDITS, 0.7) - standing.credit * (a - STOCKPILE_CREDITS) for a in actions]
+    return [
+        goals.points(goal, now + a - STOCKPILE_CREDITS, 0.7) - standing.credit * (a - STOCKPILE_CREDITS)
+        for a in actions
+    ]
 
 
 def _market_now(state, standing, without=-1):
@@ -192,11 +212,19 @@ def rate_consume(state, seat, actions, weights):
         rest = _market_now(state, standing, index)
         goods = standing.goods.copy()
         if power.effect == SELL:
-            rates.append(max(price_of_good(state, k) * standing.credit + rest.worth(goods[:k] + [goods[k]-1] + goods[k+1:]) for k in KINDS if goods[k]))
+            rates.append(
+                max(
+                    price_of_good(state, k) * standing.credit + rest.worth(goods[:k] + [goods[k] - 1] + goods[k + 1 :])
+                    for k in KINDS
+                    if goods[k]
+                )
+            )
             continue
         count = rest._take(power, goods)
         bonus = sum(POWERS[i].vp for i in state.powers if POWERS[i].effect == CONSUME_BONUS)
-        reward = (power.vp * standing.chip + power.credits * standing.credit) * (count if power.up_to else 1) + bonus * count * standing.chip
+        reward = (power.vp * standing.chip + power.credits * standing.credit) * (
+            count if power.up_to else 1
+        ) + bonus * count * standing.chip
         rates.append(reward + rest.worth(goods))
     return rates
 
@@ -214,7 +242,11 @@ def rate_consume_good(state, seat, actions, weights):
         kind = _good_on(state, seat, a - (SELL_GOOD if sells else GOOD))
         rest = goods.copy()
         rest[kind] -= 1
-        rates.append(market.worth(rest) + (price_of_good(state, kind) * standing.credit if sells else 0) + 0.01 * sum(rest[k] * (k+1) for k in KINDS))
+        rates.append(
+            market.worth(rest)
+            + (price_of_good(state, kind) * standing.credit if sells else 0)
+            + 0.01 * sum(rest[k] * (k + 1) for k in KINDS)
+        )
     return rates
 
 

@@ -5,7 +5,19 @@ from windfall.bots.greedy.newfrontiers.standing import Standing
 from windfall.newfrontiers.develop import fits
 from windfall.newfrontiers.powers import DEVELOP, EXPLORE, PRODUCE, SETTLE, CONSUME
 from windfall.newfrontiers.state import NO_GOOD
-from windfall.newfrontiers.tiles import COLONISTS, COST, GOODS, IS_MILITARY, KIND, KINDS, PRODUCTION, WINDFALL, ANY_WORLD, ANY, NO_KIND
+from windfall.newfrontiers.tiles import (
+    COLONISTS,
+    COST,
+    GOODS,
+    IS_MILITARY,
+    KIND,
+    KINDS,
+    PRODUCTION,
+    WINDFALL,
+    ANY_WORLD,
+    ANY,
+    NO_KIND,
+)
 
 
 class Gains:

@@ -6,8 +6,29 @@ from functools import cached_property
 from windfall.bots.greedy.newfrontiers.economy import Economy
 from windfall.bots.greedy.newfrontiers.standing import MOST_COLONIES, Standing
 from windfall.bots.greedy.newfrontiers.tables import POWERS_OF
-from windfall.newfrontiers.powers import DISCOUNT, MILITARY, SETTLE, SECOND_SETTLE, AFTER_SETTLE, GAIN, REPLACE_COLONY, REPLACE_SELF
-from windfall.newfrontiers.tiles import COLONISTS, COST, IS_ALIEN, IS_MILITARY, IS_XENO, VP, GOODS, KIND, PRODUCTION, WINDFALL, KINDS
+from windfall.newfrontiers.powers import (
+    DISCOUNT,
+    MILITARY,
+    SETTLE,
+    SECOND_SETTLE,
+    AFTER_SETTLE,
+    GAIN,
+    REPLACE_COLONY,
+    REPLACE_SELF,
+)
+from windfall.newfrontiers.tiles import (
+    COLONISTS,
+    COST,
+    IS_ALIEN,
+    IS_MILITARY,
+    IS_XENO,
+    VP,
+    GOODS,
+    KIND,
+    PRODUCTION,
+    WINDFALL,
+    KINDS,
+)
 
 CANNOT = 99
 
@@ -56,7 +77,7 @@ class Plan:
             best = worth - cost * standing.credit
             lacking = cost - standing.empire.credits
             if lacking > 0:
-                best *= weights.unaffordable ** lacking
+                best *= weights.unaffordable**lacking
         if IS_MILITARY[world]:
             gap = missing_military(economy, world)
             if gap and economy.temporary:
@@ -84,7 +105,7 @@ class Plan:
         options += extra
         future = self.unexplored(economy)
         outlook = standing.outlook
-        finds = min(4, int(outlook.explores * (1 + economy.gains[1].worlds) + 0.5))
+        finds = min(int(standing.weights.most_finds), int(outlook.explores * (1 + economy.gains[1].worlds) + 0.5))
         options += [(future, 1)] * finds
         options.sort(key=lambda option: option[0] / (1 + option[1] / 2), reverse=True)
         settles = outlook.settles * (1 + 0.3 * economy.second_settles)
@@ -101,7 +122,7 @@ class Plan:
             total += part * net
             slots -= part * weight
             count -= part
-        return LATER * total
+        return standing.weights.later * total
 
     @cached_property
     def value_now(self) -> float:
@@ -128,12 +149,23 @@ class Plan:
 
     def unexplored(self, economy: Economy) -> float:
         """Of a world that may be picked in an Explore action to come."""
+        if economy is self.standing.economy:
+            return self._unexplored_now
+        return self._unexplored(economy)
+
+    @cached_property
+    def _unexplored_now(self) -> float:
+        return self._unexplored(self.standing.economy)
+
+    def _unexplored(self, economy: Economy) -> float:
         standing = self.standing
         if standing.outlook.settles < 0.7 or standing.outlook.explores < 0.5:
             return 0.0
         if self._bag is None:
-            self._bag = [(world, self._rough_worth(world)) for world in standing.state.bag]
-        nets = sorted((self.net(economy, world, worth) for world, worth in self._bag), reverse=True)
+            bag = standing.state.bag
+            self._bag = [(world, self._rough_worth(world)) for world in bag[:: 1 + len(bag) // 20]]
+        nets = [self.net(economy, world, worth) for world, worth in self._bag]
+        nets.sort(reverse=True)
         best = nets[: max(1, len(nets) // 4)]
         return standing.weights.unexplored * sum(best) / len(best) if best else 0.0
 
@@ -142,10 +174,13 @@ class Plan:
         standing = self.standing
         worth = float(VP[world])
         if GOODS[world] == PRODUCTION:
-            worth += 0.5 * (1.5 + 0.4 * min(KIND[world], 3)) * standing.credit * min(standing.outlook.produces, standing.outlook.trades)
+            worth += (
+                0.5
+                * (1.5 + 0.4 * min(KIND[world], 3))
+                * standing.credit
+                * min(standing.outlook.produces, standing.outlook.trades)
+            )
         elif GOODS[world] == WINDFALL:
             worth += (1 + KIND[world]) * standing.credit * standing.hold
         worth += 0.3 * len(POWERS_OF[world])
         return worth
-
-LATER = 0.85

@@ -4,7 +4,17 @@ from windfall.bots.greedy.newfrontiers.gains import Gains
 from windfall.bots.greedy.newfrontiers.outlook import Outlook
 from windfall.bots.greedy.newfrontiers.standing import Standing
 from windfall.bots.greedy.newfrontiers.weights import Weights
-from windfall.newfrontiers.actions import CHART, DEVELOP_TILE, ENVOYS, EXPLORE_TILE, PRODUCE_TILE, RETREAT, SELECT, SETTLE_TILE, TRADE_TILE
+from windfall.newfrontiers.actions import (
+    CHART,
+    DEVELOP_TILE,
+    ENVOYS,
+    EXPLORE_TILE,
+    PRODUCE_TILE,
+    RETREAT,
+    SELECT,
+    SETTLE_TILE,
+    TRADE_TILE,
+)
 from windfall.newfrontiers.agenda import SELECT_TILE
 from windfall.newfrontiers.state import NewFrontiersState
 from collections.abc import Sequence

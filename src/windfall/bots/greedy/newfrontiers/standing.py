@@ -117,7 +117,9 @@ class Standing:
             produced += sum(goods) // power.every * power.credits * self.later_credit
         traded = self.reward_worth(economy.gains[CONSUME], self.later_credit)
         return (
-            cycles * self.market_of(economy, self.later_credit).worth(goods) + outlook.produces * produced + outlook.trades * traded
+            cycles * self.market_of(economy, self.later_credit).worth(goods)
+            + outlook.produces * produced
+            + outlook.trades * traded
         )
 
     @cached_property
@@ -240,6 +242,4 @@ def _credit(weights: Weights, rounds: float) -> float:
 
 
 def _general_military(tile: int) -> int:
-    return sum(
-        power.amount for power in POWERS_OF[tile] if power.effect == MILITARY and power.matches is None
-    )
+    return sum(power.amount for power in POWERS_OF[tile] if power.effect == MILITARY and power.matches is None)

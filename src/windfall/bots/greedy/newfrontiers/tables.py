@@ -42,9 +42,7 @@ CONSUME_POWERS: Final[list[int]] = [
     sum(not POWERS[index].modifier for index in POWERS_FOR[CONSUME][tile]) for tile in TILES
 ]
 KEYWORD_IDS: Final = ("alien", "imperium", "rebel", "terraforming", "uplift", "xeno")
-KEYWORD_BITS: Final[list[int]] = [
-    sum(1 << KEYWORD_IDS.index(keyword) for keyword in spec.keywords) for spec in SPECS
-]
+KEYWORD_BITS: Final[list[int]] = [sum(1 << KEYWORD_IDS.index(keyword) for keyword in spec.keywords) for spec in SPECS]
 TYPE_BITS: Final[list[int]] = [
     sum({1 << ACTION_IDS.index(power.action) for power in spec.powers if not power.modifier}) for spec in SPECS
 ]

@@ -30,6 +30,9 @@ class Weights(NamedTuple):
     rivals: float = 0.9
     # Worlds from the bag against worlds in hand
     unexplored: float = 0.7
+    # a world settled later brings less
+    later: float = 0.55
+    most_finds: float = 4.0
     # credits or worlds left at the very end break ties
     remnant: float = 0.01
     # how strongly being ahead speaks for an end

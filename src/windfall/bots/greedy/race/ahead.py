@@ -1,0 +1,331 @@
+"""One round ahead: what an empire gains if certain phases are done and certain bonuses are its own."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+from windfall.bots.greedy.race.economy import Goods, consumption, economy_of, production, sale
+from windfall.bots.greedy.race.hand import Plans
+from windfall.bots.greedy.race.tables import BONUS_FOR, GENERAL_MILITARY, HAS_BONUS
+from windfall.engine.kinds import PRODUCTION, WINDFALL
+from windfall.race.actions import (
+    CONQUER_WITH_TACTICS,
+    CONSUME_2X,
+    DEVELOP_CARD,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    PAY,
+    PLACE_FREE,
+    PRODUCE_CARD,
+    SETTLE_CARD,
+    TRADE_CARD,
+)
+from windfall.race.cards import (
+    AFTER_DEVELOP,
+    AFTER_SETTLE,
+    CONSUME,
+    COST,
+    DEVELOP,
+    DISCARD_HAND,
+    DISCOUNT,
+    DRAW,
+    EXPLORE,
+    FREE_SETTLE,
+    GAMBLE,
+    GOODS,
+    IS_WORLD,
+    KEEP,
+    KIND,
+    POWERS,
+    POWERS_FOR,
+    PRODUCE,
+    SETTLE,
+    TEMPORARY_MILITARY,
+    VP,
+    Power,
+)
+from windfall.race.scoring import BONUSES
+from windfall.race.settle import methods, payment_for
+from windfall.race.state import NO_CARD
+
+# A phase of the round with the action cards of the empire that count in it.
+Step: TypeAlias = tuple[int, tuple[int, ...]]
+
+_LUCK = 0.2
+
+
+class Position(NamedTuple):
+    """An empire in the middle of a round."""
+
+    tableau: tuple[int, ...]
+    full: tuple[bool, ...]  # which worlds hold a good
+    hand: tuple[int, ...]
+    blanks: int  # cards drawn in this round, still unknown
+    chips: int  # won in this round
+    worth: float  # of what was placed or found in this round
+
+
+class Ahead:
+    """Tries rounds for one empire."""
+
+    def __init__(self, plans: Plans) -> None:
+        self.plans = plans
+        self.standing = plans.standing
+        empire = self.standing.empire
+        self.start = Position(
+            tuple(empire.tableau),
+            tuple(good != NO_CARD for good in empire.goods),
+            tuple(empire.hand),
+            0,
+            0,
+            0.0,
+        )
+        self._positions: dict[tuple[Step, ...], Position] = {(): self.start}
+
+    def after(self, steps: tuple[Step, ...]) -> Position:
+        """The position after these phases."""
+        known = self._positions.get(steps)
+        if known is None:
+            before = self.after(steps[:-1])
+            known = self._positions[steps] = self._do(before, *steps[-1])
+        return known
+
+    def value(self, position: Position) -> float:
+        """All that was gained, and what goods and hand are worth after it."""
+        standing = self.standing
+        economy = economy_of(tuple(sorted(position.tableau)))
+        goods = _goods(position.tableau, position.full)
+        return (
+            position.chips
+            + position.worth
+            + self.plans.value(position.hand, position.blanks)
+            + standing.goods_worth(goods, economy)
+        )
+
+    def _do(self, position: Position, phase: int, chosen: tuple[int, ...]) -> Position:
+        if phase == EXPLORE:
+            return self._explore(position, chosen)
+        if phase == DEVELOP:
+            return self._develop(position, DEVELOP_CARD in chosen)
+        if phase == SETTLE:
+            return self._settle(position, SETTLE_CARD in chosen)
+        if phase == CONSUME:
+            return self._consume(position, chosen)
+        return self._produce(position, PRODUCE_CARD in chosen)
+
+    # Explore
+
+    def _explore(self, position: Position, chosen: tuple[int, ...]) -> Position:
+        seen, kept = 2, 1
+        if EXPLORE_5 in chosen:
+            seen += 5
+        if EXPLORE_1_1 in chosen:
+            seen += 1
+            kept += 1
+        for power in _powers(position.tableau, EXPLORE):
+            if power.effect == KEEP:
+                kept += power.amount
+            else:
+                seen += power.amount
+        kept = min(kept, seen)
+        return position._replace(blanks=position.blanks + kept, worth=position.worth + self._found(seen, kept))
+
+    def _found(self, seen: int, kept: int) -> float:
+        """What the best of the cards seen are expected to add to the plan."""
+        finds = self.finds
+        return sum(finds[len(finds) * place // (seen + 1)] for place in range(1, kept + 1)) if finds else 0.0
+
+    @cached_property
+    def finds(self) -> list[float]:
+        """What each unseen card would add to the plan, from the best down."""
+        standing = self.standing
+        plans = self.plans
+        rank_world = Ranking(plans.world_chances, plans.ranked(standing.empire.hand, True))
+        rank_development = Ranking(plans.development_chances, plans.ranked(standing.empire.hand, False))
+        values = {}
+        for card in set(standing.unseen):
+            ranking = rank_world if IS_WORLD[card] else rank_development
+            values[card] = 0.0 if not IS_WORLD[card] and card in standing.empire.hand else ranking.gain(plans.net(card))
+        return sorted((values[card] for card in standing.unseen), reverse=True)
+
+    # Develop and Settle
+
+    def _develop(self, position: Position, bonus: bool) -> Position:
+        powers = _powers(position.tableau, DEVELOP)
+        blanks = position.blanks + sum(power.cards for power in powers if power.effect == DRAW)
+        position = position._replace(blanks=blanks)
+        less = (1 if bonus else 0) + sum(power.amount for power in powers if power.effect == DISCOUNT)
+        drawn = sum(power.cards for power in powers if power.effect == AFTER_DEVELOP)
+        best, best_value = position, self._rough(position)
+        for card in dict.fromkeys(position.hand):
+            if IS_WORLD[card] or card in position.tableau:
+                continue
+            cost = max(0, COST[card] - less)
+            placed = self._placed(position, card, cost, drawn, self.standing.worth(card))
+            if placed is not None and (value := self._rough(placed)) > best_value:
+                best, best_value = placed, value
+        return best
+
+    def _settle(self, position: Position, bonus: bool) -> Position:
+        powers = _powers(position.tableau, SETTLE)
+        drawn = (1 if bonus else 0) + sum(power.cards for power in powers if power.effect == AFTER_SETTLE)
+        budget = len(position.hand) + position.blanks - 1
+        best, best_value = position, self._rough(position)
+        for world in dict.fromkeys(position.hand):
+            if not IS_WORLD[world]:
+                continue
+            for method in methods(powers, world, budget):
+                cost = payment_for(powers, world) if method == PAY else 0
+                worth = self.standing.worth(world)
+                placed = self._placed(position, world, cost, drawn, worth)
+                if placed is None:
+                    continue
+                if method in (CONQUER_WITH_TACTICS, PLACE_FREE):
+                    effect = TEMPORARY_MILITARY if method == CONQUER_WITH_TACTICS else FREE_SETTLE
+                    placed = self._without(placed, next(power for power in powers if power.effect == effect))
+                value = self._rough(placed)
+                if value > best_value:
+                    best, best_value = placed, value
+        if best is not position and GOODS[best.tableau[-1]] == WINDFALL:
+            good = self.standing.windfall_worth(best.tableau[-1])
+            best = best._replace(full=(*best.full[:-1], True), worth=best.worth - good)
+        return best
+
+    def _rough(self, position: Position) -> float:
+        return position.worth + self.plans.value(position.hand, position.blanks)
+
+    def _placed(self, position: Position, card: int, cost: int, drawn: int, worth: float) -> Position | None:
+        """A card placed and paid for with the cards that are missed least; None if there are too few."""
+        hand = list(position.hand)
+        hand.remove(card)
+        if cost > len(hand) + position.blanks:
+            return None
+        hand.sort(key=self.plans.net, reverse=True)
+        known = max(0, cost - position.blanks)
+        # cards outside the plan are paid before unknown ones
+        while known < min(cost, len(hand)) and self.plans.net(hand[len(hand) - known - 1]) <= 0.0:
+            known += 1
+        rest = tuple(sorted(hand[: len(hand) - known]))
+        return Position(
+            (*position.tableau, card),
+            (*position.full, False),
+            rest,
+            position.blanks - (cost - known) + drawn,
+            position.chips,
+            position.worth + worth,
+        )
+
+    def _without(self, position: Position, power: Power) -> Position:
+        """A card given up for its power."""
+        at = position.tableau.index(power.card)
+        return position._replace(
+            tableau=position.tableau[:at] + position.tableau[at + 1 :],
+            full=position.full[:at] + position.full[at + 1 :],
+            worth=position.worth - self.plans.given_up(power),
+        )
+
+    # Consume and Produce
+
+    def _consume(self, position: Position, chosen: tuple[int, ...]) -> Position:
+        economy = economy_of(tuple(sorted(position.tableau)))
+        goods = _goods(position.tableau, position.full)
+        use = sale if TRADE_CARD in chosen else consumption
+        used = use(goods, economy.consumers, economy.prices)
+        vp = used.vp * 2 if CONSUME_2X in chosen else used.vp
+        cards = used.cards
+        worth = 0.0
+        for power in _powers(position.tableau, CONSUME):
+            if power.effect == DRAW:
+                cards += power.cards
+            elif power.effect == GAMBLE:
+                worth += _LUCK * self.standing.card
+            elif power.effect == DISCARD_HAND:
+                count = min(power.goods, len(position.hand) + position.blanks)
+                worth += count * max(0.0, power.vp - self.standing.card)
+        return position._replace(
+            full=_emptied(position.tableau, position.full, used.left),
+            blanks=position.blanks + cards,
+            chips=position.chips + vp,
+            worth=position.worth + worth,
+        )
+
+    def _produce(self, position: Position, bonus: bool) -> Position:
+        made, draws = production(position.tableau, position.full, bonus)
+        cards = int(draws)
+        return position._replace(
+            full=_filled(position.tableau, position.full, made),
+            blanks=position.blanks + cards,
+            worth=position.worth + (draws - cards) * self.standing.card,
+        )
+
+
+class Ranking:
+    """The cards that compete for the same occasions, from the best down."""
+
+    def __init__(self, chances: Sequence[float], nets: Sequence[float]) -> None:
+        self._chances = [*chances, 0.0]
+        self._ascending = [-net for net in nets][: len(chances)]
+        shift = 0.0
+        self._shifts = [0.0] * (len(self._ascending) + 1)
+        for at in range(len(self._ascending) - 1, -1, -1):
+            shift -= (self._chances[at + 1] - self._chances[at]) * self._ascending[at]
+            self._shifts[at] = shift
+
+    def gain(self, net: float) -> float:
+        """What one more card adds: its own chance, less what it takes from those behind it."""
+        at = bisect_left(self._ascending, -net)
+        return self._chances[at] * net + self._shifts[at]
+
+
+def _powers(tableau: Sequence[int], phase: int) -> list[Power]:
+    powers_of = POWERS_FOR[phase]
+    return [POWERS[index] for card in tableau for index in powers_of[card]]
+
+
+def _goods(tableau: Sequence[int], full: Sequence[bool]) -> Goods:
+    counts = [0, 0, 0, 0]
+    for card, has_good in zip(tableau, full, strict=True):
+        if has_good:
+            counts[KIND[card]] += 1
+    return (counts[0], counts[1], counts[2], counts[3])
+
+
+def _emptied(tableau: Sequence[int], full: Sequence[bool], left: Goods) -> tuple[bool, ...]:
+    """Which worlds keep their goods; windfall worlds keep them first, as they are not easily filled again."""
+    keep = list(left)
+    result = [False] * len(full)
+    for goods in (WINDFALL, PRODUCTION):
+        for place, card in enumerate(tableau):
+            if full[place] and GOODS[card] == goods and keep[KIND[card]]:
+                keep[KIND[card]] -= 1
+                result[place] = True
+    return tuple(result)
+
+
+def _filled(tableau: Sequence[int], full: Sequence[bool], made: Goods) -> tuple[bool, ...]:
+    room = list(made)
+    result = list(full)
+    for goods in (PRODUCTION, WINDFALL):
+        for place, card in enumerate(tableau):
+            if not full[place] and GOODS[card] == goods and room[KIND[card]]:
+                room[KIND[card]] -= 1
+                result[place] = True
+    return tuple(result)
+
+
+def final_points(position: Position, chips: int) -> int:
+    """The score if the game ended here."""
+    tableau = position.tableau
+    chips += position.chips
+    total = chips + sum(VP[card] for card in tableau)
+    for owner in tableau:
+        if HAS_BONUS[owner]:
+            row = BONUS_FOR[owner]
+            total += sum(row[card] for card in tableau)
+            for clause in BONUSES[owner]:
+                if clause.count == "military":
+                    total += clause.vp * sum(GENERAL_MILITARY[card] for card in tableau)
+                elif clause.count == "vp_chips":
+                    total += clause.vp * (chips // clause.every)
+    return total

@@ -1,0 +1,258 @@
+"""How each question of the game is answered: one function for each, which rates every option."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from windfall.bots.greedy.race.choosing import rate_action
+from windfall.bots.greedy.race.consuming import rate_consume, rate_consume_good, rate_trade
+from windfall.bots.greedy.race.economy import more
+from windfall.bots.greedy.race.hand import Plans
+from windfall.bots.greedy.race.standing import Standing
+from windfall.bots.greedy.race.weights import Weights
+from windfall.race.actions import (
+    CONQUER_WITH_TACTICS,
+    DISCARD,
+    KEEP_CARD,
+    METHOD,
+    NAME_NUMBER,
+    PASS,
+    PAY,
+    PLACE,
+    PLACE_FREE,
+    PRODUCE_ON,
+    SETTLE_CARD,
+)
+from windfall.race.cards import (
+    AFTER_DEVELOP,
+    AFTER_SETTLE,
+    COST,
+    DEVELOP,
+    FREE_SETTLE,
+    KIND,
+    POWERS,
+    POWERS_FOR,
+    PRODUCE,
+    SETTLE,
+    TEMPORARY_MILITARY,
+    WHEN_PRODUCED_HERE,
+)
+from windfall.race.develop import development_cost
+from windfall.race.explore import _to_keep
+from windfall.race.rounds import HAND_LIMIT
+from windfall.race.setup import CARDS_DISCARDED
+from windfall.race.settle import methods, payment_for
+from windfall.race.state import RaceState
+
+Answer: TypeAlias = Callable[[RaceState, int, Sequence[int], Weights], list[float]]
+
+
+def plans_for(state: RaceState, seat: int, weights: Weights) -> Plans:
+    return Plans(Standing(state, seat, weights))
+
+
+# Sets of cards, picked one by one in ascending order
+
+
+def _rate_picks(
+    cards: Sequence[int], wanted: Sequence[int], picks: Sequence[int], options: Sequence[int]
+) -> list[float]:
+    """The first card in ascending order that is wanted and not picked yet is the pick to make."""
+    left = list(wanted)
+    for card in picks:
+        if card in left:
+            left.remove(card)
+    target = min(left, default=-1)
+    return [1.0 if card == target else 0.0 for card in options]
+
+
+def _rate_discards(plans: Plans, count: int, actions: Sequence[int]) -> list[float]:
+    """Give the cards of the hand that are missed least."""
+    empire = plans.standing.empire
+    picks = [action - DISCARD for action in empire.picks]
+    left = empire.hand.copy()
+    for card in picks:
+        left.remove(card)
+    wanted = plans.least([card for card in left if not picks or card >= picks[-1]], count - len(picks))
+    return _rate_picks(left, wanted, (), [action - DISCARD for action in actions])
+
+
+def rate_discard_start(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(plans_for(state, seat, weights), CARDS_DISCARDED, actions)
+
+
+def rate_pay(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(plans_for(state, seat, weights), state.asked_about, actions)
+
+
+def rate_hand_limit(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(plans_for(state, seat, weights), len(state.empires[seat].hand) - HAND_LIMIT, actions)
+
+
+def rate_explore(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    keep = _to_keep(empire)
+    verb = KEEP_CARD if actions[0] >= KEEP_CARD else DISCARD
+    picks = [action - verb for action in empire.picks]
+    left = empire.drawn.copy()
+    for card in picks:
+        left.remove(card)
+    kept = picks if verb == KEEP_CARD else []
+    missing = keep - len(kept)
+    hand = sorted(empire.hand + kept)
+    chosen: list[int] = []
+    pool = [card for card in left if not picks or card >= picks[-1]]
+    fixed = [card for card in left if picks and card < picks[-1]] if verb == DISCARD else []
+    hand = sorted(hand + fixed)
+    missing -= len(fixed)
+    for _ in range(missing):
+        best = max(
+            dict.fromkeys(pool), key=lambda card: (plans.plan(sorted([*hand, card])), plans.rough(card)), default=-1
+        )
+        pool.remove(best)
+        chosen.append(best)
+        hand = sorted([*hand, best])
+    wanted = chosen if verb == KEEP_CARD else pool
+    return _rate_picks(left, wanted, (), [action - verb for action in actions])
+
+
+# Placing
+
+
+def rate_develop(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    drawn = sum(
+        POWERS[index].cards
+        for card in empire.tableau
+        for index in POWERS_FOR[DEVELOP][card]
+        if POWERS[index].effect == AFTER_DEVELOP
+    )
+    rates = []
+    for action in actions:
+        if action == PASS:
+            rates.append(0.0)
+            continue
+        card = action - PLACE
+        cost = development_cost(empire, card, state.asked_about)
+        rates.append(_placing(plans, card, cost, drawn))
+    return rates
+
+
+def rate_settle(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    powers = plans.standing.settle_powers
+    drawn = sum(power.cards for power in powers if power.effect == AFTER_SETTLE)
+    drawn += empire.chosen.count(SETTLE_CARD) > state.asked_about
+    rates = []
+    for action in actions:
+        if action == PASS:
+            rates.append(0.0)
+            continue
+        world = action - PLACE
+        rates.append(
+            max(
+                _placing(plans, world, payment_for(powers, world) if method == PAY else 0, drawn)
+                - _given_up(plans, method)
+                for method in methods(powers, world, len(empire.hand) - 1)
+            )
+        )
+    return rates
+
+
+def _placing(plans: Plans, card: int, cost: int, drawn: int) -> float:
+    """What placing a card brings, less what its cost takes from the hand."""
+    hand = plans.standing.empire.hand
+    rest = hand.copy()
+    rest.remove(card)
+    for given in plans.least(rest, cost):
+        rest.remove(given)
+    return plans.standing.worth(card) + plans.value(rest, drawn) - plans.value(hand)
+
+
+def _given_up(plans: Plans, method: int) -> float:
+    effect = {CONQUER_WITH_TACTICS: TEMPORARY_MILITARY, PLACE_FREE: FREE_SETTLE}.get(method)
+    if effect is None:
+        return 0.0
+    return plans.given_up(next(power for power in plans.standing.settle_powers if power.effect == effect))
+
+
+def rate_method(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    powers = [POWERS[index] for card in empire.tableau[: empire.working] for index in POWERS_FOR[SETTLE][card]]
+    rates = []
+    for action in actions:
+        method = action - METHOD
+        rate = -_given_up(plans, method)
+        if method == PAY:
+            rest = empire.hand.copy()
+            for given in plans.least(rest, payment_for(powers, empire.placed)):
+                rest.remove(given)
+            rate += plans.value(rest) - plans.value(empire.hand)
+        rates.append(rate)
+    return rates
+
+
+# Consume and Produce, where no goods are chosen
+
+
+def rate_consume_hand(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    """Cards for VPs, as long as a card is worth less."""
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    power = POWERS[state.asked_about]
+    picks = [action - DISCARD for action in empire.picks]
+    left = empire.hand.copy()
+    for card in picks:
+        left.remove(card)
+    wanted = []
+    for card in plans.least([card for card in left if not picks or card >= picks[-1]], power.goods - len(picks)):
+        rest = left.copy()
+        rest.remove(card)
+        if plans.value(left) - plans.value(rest) >= power.vp:
+            break
+        left = rest
+        wanted.append(card)
+    if not wanted:
+        return [1.0 if action == PASS else 0.0 for action in actions]
+    return [1.0 if action == DISCARD + min(wanted) else 0.0 for action in actions]
+
+
+def rate_gamble(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    """The number that most unseen cards have."""
+    counts = Counter(COST[card] for card in Standing(state, seat, weights).unseen)
+    return [counts[action - NAME_NUMBER] + 0.01 * action for action in actions]
+
+
+def rate_windfall(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    standing = Standing(state, seat, weights)
+    rates = []
+    for action in actions:
+        world = action - PRODUCE_ON
+        here = sum(
+            POWERS[index].cards for index in POWERS_FOR[PRODUCE][world] if POWERS[index].effect == WHEN_PRODUCED_HERE
+        )
+        goods = more(standing.goods, KIND[world])
+        rates.append(standing.goods_worth(goods, standing.economy) + here * standing.card + 0.01 * KIND[world])
+    return rates
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "discard_start": rate_discard_start,
+    "action": rate_action,
+    "explore": rate_explore,
+    "develop": rate_develop,
+    "settle": rate_settle,
+    "method": rate_method,
+    "pay": rate_pay,
+    "trade": rate_trade,
+    "consume": rate_consume,
+    "consume_good": rate_consume_good,
+    "consume_hand": rate_consume_hand,
+    "gamble": rate_gamble,
+    "windfall": rate_windfall,
+    "hand_limit": rate_hand_limit,
+}

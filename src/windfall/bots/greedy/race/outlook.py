@@ -1,0 +1,85 @@
+"""How much of the game is still to come: rounds, and how often each phase will be done."""
+
+from typing import Final
+
+from windfall.bots.greedy.race.economy import economy_of
+from windfall.race.actions import (
+    CONSUME_2X,
+    DEVELOP_CARD,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    PRODUCE_CARD,
+    SETTLE_CARD,
+    TRADE_CARD,
+)
+from windfall.race.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
+from windfall.race.scoring import TABLEAU_END
+from windfall.race.state import RaceState
+
+# How often each phase (Explore, Develop, Settle, Trade, Consume, Produce) is done in a round: with 2, 3 and 4 players,
+# and in the experienced game. Trade is the own sale.
+_RATES: Final[dict[int, tuple[float, ...]]] = {
+    2: (0.25, 0.40, 0.50, 0.15, 0.40, 0.35),
+    3: (0.35, 0.50, 0.60, 0.15, 0.55, 0.50),
+    4: (0.45, 0.60, 0.70, 0.15, 0.65, 0.60),
+}
+_EXPERIENCED_RATES: Final = (0.45, 0.70, 0.80, 0.25, 0.65, 0.60)
+# Cards that the fastest empire places in a round, before its own pace is known.
+_PACE: Final = {2: 1.0, 3: 1.1, 4: 1.2}
+_EXPERIENCED_PACE = 1.6
+# How many rounds the expected pace weighs against the seen one.
+_PACE_ROUNDS = 4
+# Chips that an empire takes in a round, for each VP of its cycle, and without any.
+_CHIPS_PER_CYCLE = 0.5
+_CHIPS_PER_ROUND = 0.5
+
+PHASE_OF: Final[dict[int, int]] = {
+    EXPLORE_5: EXPLORE,
+    EXPLORE_1_1: EXPLORE,
+    DEVELOP_CARD: DEVELOP,
+    SETTLE_CARD: SETTLE,
+    TRADE_CARD: CONSUME,
+    CONSUME_2X: CONSUME,
+    PRODUCE_CARD: PRODUCE,
+}
+
+
+class Outlook:
+    """What is expected after this round, and in what is left of it."""
+
+    __slots__ = ("consumes", "develops", "explores", "produces", "rounds", "sales", "settles")
+
+    def __init__(self, state: RaceState) -> None:
+        rates = _EXPERIENCED_RATES if state.experienced else _RATES[state.players]
+        self.rounds = rounds_after_this(state)
+        rounds = self.rounds
+        rest = phases_to_come(state)
+        self.explores = rounds * rates[0]
+        self.develops = rounds * rates[1] + rest.count(DEVELOP)
+        self.settles = rounds * rates[2] + rest.count(SETTLE)
+        self.sales = rounds * rates[3]
+        self.consumes = rounds * rates[4] + rest.count(CONSUME)
+        self.produces = rounds * rates[5] + rest.count(PRODUCE)
+
+
+def phases_to_come(state: RaceState) -> list[int]:
+    """Phases of this round that are still to come, if they are known."""
+    chosen = {PHASE_OF[card] for empire in state.empires for card in empire.chosen}
+    return [phase for phase in chosen if phase > state.phase]
+
+
+def rounds_after_this(state: RaceState) -> float:
+    """The game ends when a tableau is full or the pool is empty, whichever is sooner."""
+    choosing = not state.empires[0].chosen
+    pace = _EXPERIENCED_PACE if state.experienced else _PACE[state.players]
+    full = 99.0
+    chips = 0.0
+    for empire in state.empires:
+        size = len(empire.tableau)
+        own_pace = (pace * _PACE_ROUNDS + size - 1) / (_PACE_ROUNDS + max(0, state.round - 1))
+        full = min(full, (TABLEAU_END - size) / own_pace)
+        chips += _CHIPS_PER_ROUND + _CHIPS_PER_CYCLE * economy_of(tuple(sorted(empire.tableau))).cycle_vp
+    if full <= 0 or not state.vp_pool:
+        return 0.0
+    left = min(full, state.vp_pool / chips)
+    return max(0.3, left - (1.0 if choosing else 0.3))

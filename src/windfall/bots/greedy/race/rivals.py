@@ -1,0 +1,126 @@
+"""What others may do: how much each phase would bring them, judged by what lies open, and what they will choose."""
+
+from math import exp
+from typing import Final, TypeAlias
+
+from windfall.bots.greedy.race.economy import consumption, production, sale
+from windfall.bots.greedy.race.outlook import PHASE_OF
+from windfall.bots.greedy.race.standing import Standing
+from windfall.race.actions import (
+    ACTION_CARD_IDS,
+    CONSUME_2X,
+    DEVELOP_CARD,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    PRODUCE_CARD,
+    SETTLE_CARD,
+    TRADE_CARD,
+)
+from windfall.race.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
+from windfall.race.rounds import DOUBLE_CARDS
+from windfall.race.state import NO_CARD
+
+PHASES: Final = (EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE)
+# How often each of PHASES is done in a round.
+Phases: TypeAlias = tuple[int, ...]
+
+# What a development or world of the own choice brings, if there are cards enough for any.
+_DEVELOPMENT = 2.4
+_WORLD = 2.6
+# With so many cards, half of that is in reach.
+_HALF_REACH = 3.0
+# What the best of several cards brings beyond its worth as money.
+_FIND = 0.5
+# A second Develop or Settle in the same round.
+_SECOND = 0.5
+_UNLIKELY = 0.02
+
+
+class Rival:
+    """Another empire."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        empire = standing.empire
+        card = standing.card
+        economy = standing.economy
+        goods = standing.goods
+        cards = len(empire.hand)
+        money = card * (1.0 if cards < standing.weights.ample else 0.6)
+        worth = standing.goods_worth(goods, economy)
+        used = consumption(goods, economy.consumers, economy.prices)
+        sold = sale(goods, economy.consumers, economy.prices)
+        full = [good != NO_CARD for good in empire.goods]
+        produced = []
+        for bonus in (False, True):
+            made, draws = production(empire.tableau, full, bonus)
+            after = (goods[0] + made[0], goods[1] + made[1], goods[2] + made[2], goods[3] + made[3])
+            produced.append(standing.goods_worth(after, economy) - worth + draws * money)
+        left = standing.goods_worth(used.left, economy)
+        develop = _DEVELOPMENT * _reach(cards)
+        settle = _WORLD * _reach(cards + max(0, standing.military))
+        explore = money + _FIND * (1 - _reach(cards))
+        # What each of PHASES brings without a bonus, and each action card with it.
+        self.plain = (explore, develop, settle, used.vp + used.cards * money + left - worth, produced[0])
+        self.chosen = (
+            explore + _FIND,
+            explore + 0.8 * card,
+            develop + card,
+            settle + card,
+            sold.vp + sold.cards * money + standing.goods_worth(sold.left, economy) - worth,
+            2 * used.vp + used.cards * money + left - worth,
+            produced[1],
+        )
+
+    def choices(self, experienced: bool) -> dict[Phases, float]:
+        """How likely it calls which phases."""
+        temperature = self.standing.weights.temperature
+        chances: dict[Phases, float] = {}
+        for cards in _CARD_PAIRS if experienced else _SINGLE_CARDS:
+            worth = self.chosen[cards[0]]
+            if len(cards) > 1:
+                worth += self.chosen[cards[1]] * (_SECOND if cards[0] == cards[1] else 1.0)
+            phases = phases_of(cards)
+            chances[phases] = chances.get(phases, 0.0) + exp(worth / temperature)
+        total = sum(chances.values())
+        return {phases: chance / total for phases, chance in chances.items()}
+
+
+_SINGLE_CARDS: Final = [(card,) for card in range(len(ACTION_CARD_IDS))]
+_CARD_PAIRS: Final = [
+    (first, second)
+    for first in range(len(ACTION_CARD_IDS))
+    for second in range(first, len(ACTION_CARD_IDS))
+    if first != second or first in DOUBLE_CARDS
+]
+
+
+def phases_of(cards: tuple[int, ...]) -> Phases:
+    """How often each phase is done for these action cards."""
+    counts = [0] * len(PHASES)
+    for card in cards:
+        place = PHASES.index(PHASE_OF[card])
+        counts[place] = counts[place] + 1 if card in DOUBLE_CARDS else 1
+    return tuple(counts)
+
+
+def together(first: Phases, second: Phases) -> Phases:
+    return tuple(map(max, first, second))
+
+
+def calls(rivals: list[Rival], experienced: bool) -> dict[Phases, float]:
+    """Which phases all others together call, with the chance of each."""
+    combined: dict[Phases, float] = {(0,) * len(PHASES): 1.0}
+    for rival in rivals:
+        choices = rival.choices(experienced)
+        joined: dict[Phases, float] = {}
+        for phases, chance in combined.items():
+            for others, other_chance in choices.items():
+                key = together(phases, others)
+                joined[key] = joined.get(key, 0.0) + chance * other_chance
+        combined = joined
+    return {phases: chance for phases, chance in combined.items() if chance >= _UNLIKELY} or combined
+
+
+def _reach(cards: int) -> float:
+    return cards / (cards + _HALF_REACH)

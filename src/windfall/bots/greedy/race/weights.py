@@ -1,0 +1,49 @@
+"""What the player believes about the game, in numbers. The unit of worth is a victory point.
+
+Numbers that were tuned were tuned by matches of one set of weights against another.
+"""
+
+from typing import Final, NamedTuple
+
+
+class Weights(NamedTuple):
+    # A card as money: worth this much when the game is about to end, more for each round to come, up to a most.
+    card: float = 0.25
+    card_growth: float = 0.08
+    card_most: float = 0.75
+    # Cards beyond this number in hand are hard to spend, and count for less, one after the other.
+    ample: int = 6
+    ample_decay: float = 0.85
+    # Chance that the best card in hand is placed when there is an occasion.
+    sure: float = 0.9
+    # What a card still to be found brings when it is placed, and how many are found in a round.
+    find: float = 1.5
+    finds: float = 0.5
+    # A card that cannot be paid for yet, for each card that is lacking; a world for each point of Military lacking.
+    unaffordable: float = 0.9
+    gap: float = 0.65
+    # Share of a bonus that counts for a 6-cost development still in hand.
+    plan: float = 0.4
+    # Cards are chosen to fit a bonus, so more match than by chance.
+    steer: float = 1.5
+    # Goods on worlds are turned into something later, and not always at their best.
+    hold: float = 0.75
+    # Cycles of Produce and Consume in a round, for an economy good enough to be worth the actions.
+    cycles: float = 0.4
+    # The value of a cycle at which an economy deserves all of these, and the share of one that is worth nothing.
+    full_cycle: float = 8.0
+    least_share: float = 0.3
+    # Military makes worlds of the deck free: the share of their worth that counts for each that is likely found.
+    military: float = 0.4
+    # Cards seen in a round, for the chance to find a certain card.
+    seen: float = 3.0
+    # How much of what others gain by a phase counts against calling it.
+    rivals: float = 0.4
+    # How uncertain a lead is at the end, and more for each round to come.
+    doubt: float = 3.0
+    doubt_growth: float = 2.0
+    # How freely others are thought to choose: differences of this many VPs are telling.
+    temperature: float = 1.2
+
+
+WEIGHTS: Final = Weights()

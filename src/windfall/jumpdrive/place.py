@@ -1,0 +1,191 @@
+"""Placing: all players choose at the same time a development, a world, both, or an Explore marker; then they reveal
+and pay (JD-1, JD-2)."""
+
+from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD
+from windfall.engine.state import EVERYONE
+from windfall.jumpdrive import events
+from windfall.jumpdrive.actions import CONQUER, DEVELOP, EXPLORE, METHOD, PASS, SETTLE
+from windfall.jumpdrive.actions import PAY as PAY_METHOD
+from windfall.jumpdrive.agenda import (
+    ASK_EXPLORE,
+    ASK_PAY,
+    DISCARD_EXPLORED,
+    DRAW_AFTER_PLACING,
+    PAY_STEP,
+    SCORE_ROUND,
+    SECOND_WORLDS,
+)
+from windfall.jumpdrive.cards import COST, EXPLORE_ICONS, IS_WORLD, RULES, SURVEY_TEAM
+from windfall.jumpdrive.cost import (
+    development_cost,
+    general_military,
+    may_hold,
+    methods,
+    restricted_military,
+    world_payment,
+)
+from windfall.jumpdrive.state import NO_METHOD, Empire, JumpDriveState, table_order
+from windfall.jumpdrive.supply import discard_options, discard_picked, draw_to_hand
+
+# Choosing
+
+
+def place_options(state: JumpDriveState, seat: int) -> list[int]:
+    """A plan is one or two picks: Explore, a world, or a development and then a world or none. Only what can be paid
+    for is offered."""
+    empire = state.empires[seat]
+    if not empire.picks:
+        developments = [DEVELOP + card for card in _developments(state, empire)]
+        return [
+            EXPLORE,
+            *developments,
+            *(SETTLE + card for card in _worlds(empire, empire.cards, len(empire.hand) - 1)),
+        ]
+    first = empire.picks[0]
+    if len(empire.picks) == 2 or not DEVELOP <= first < SETTLE:
+        return []
+    development = first - DEVELOP
+    in_hand = len(empire.hand) - (0 if development == SURVEY_TEAM else 1)
+    budget = in_hand - 1 - development_cost(empire.cards, development, alone=False)
+    return [PASS] + [SETTLE + card for card in _worlds(empire, [*empire.cards, development], budget)]
+
+
+def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
+    """Developments the player can place alone, a Survey Team from the center included (JD-3)."""
+    options = [
+        card
+        for card in sorted(set(empire.hand))
+        if not IS_WORLD[card]
+        and may_hold(empire.cards, card)
+        and development_cost(empire.cards, card, alone=True) < len(empire.hand)
+    ]
+    cost = development_cost(empire.cards, SURVEY_TEAM, alone=True)
+    if state.survey_teams and may_hold(empire.cards, SURVEY_TEAM) and cost <= len(empire.hand):
+        options.insert(0, SURVEY_TEAM)
+    return options
+
+
+def _worlds(empire: Empire, cards: list[int], budget: int) -> list[int]:
+    """Worlds in hand that can be placed with these cards in the empire and so many left to pay with."""
+    if budget < 0:
+        return []
+    return [card for card in sorted(set(empire.hand)) if IS_WORLD[card] and methods(cards, card, budget)]
+
+
+def resolve_place(state: JumpDriveState, _chance: Chance) -> None:
+    """Everything is revealed; developments count for the worlds of the same round."""
+    for seat in table_order(state):
+        _reveal(state, seat)
+    push(state, SCORE_ROUND, NO_SEAT)
+    push(state, SECOND_WORLDS, NO_SEAT)
+    push(state, DISCARD_EXPLORED, NO_SEAT)
+    push(state, DRAW_AFTER_PLACING, NO_SEAT)
+    push(state, PAY_STEP, NO_SEAT)
+
+
+def _reveal(state: JumpDriveState, seat: int) -> None:
+    empire = state.empires[seat]
+    empire.explores = empire.picks[0] == EXPLORE
+    empire.development = empire.world = empire.second = NO_CARD
+    empire.method = NO_METHOD
+    empire.owed = empire.spent_general = empire.spent_restricted = 0
+    for action in empire.picks:
+        if DEVELOP <= action < SETTLE:
+            empire.development = action - DEVELOP
+        elif SETTLE <= action < METHOD:
+            empire.world = action - SETTLE
+            empire.hand.remove(empire.world)
+    if empire.explores:
+        state.events.append((events.EXPLORES, EVERYONE, seat))
+    if empire.development != NO_CARD:
+        empire.owed = development_cost(empire.cards, empire.development, alone=empire.world == NO_CARD)
+        if empire.development == SURVEY_TEAM:
+            state.survey_teams -= 1
+        else:
+            empire.hand.remove(empire.development)
+        empire.cards.append(empire.development)
+        state.events.append((events.DEVELOPS, EVERYONE, seat, empire.development, empire.owed))
+
+
+# Paying
+
+
+def pay(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    ask_all(state, ASK_PAY)
+
+
+def pay_options(state: JumpDriveState, seat: int) -> list[int]:
+    """How the world is placed, if there is one; then the cards to pay with."""
+    empire = state.empires[seat]
+    if empire.world == NO_CARD:
+        return discard_options(empire, empire.owed, empire.picks)
+    if not empire.picks:
+        ways = methods(empire.cards, empire.world, len(empire.hand) - empire.owed)
+        return [METHOD + way for way in ways]
+    owed = empire.owed
+    if empire.picks[0] == METHOD + PAY_METHOD:
+        owed += world_payment(empire.cards, empire.world)
+    return discard_options(empire, owed, empire.picks[1:])
+
+
+def resolve_pay(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        discard_picked(state, seat)
+        empire.owed = 0
+        if empire.world != NO_CARD:
+            _settle(state, seat, empire.picks[0] - METHOD)
+
+
+def _settle(state: JumpDriveState, seat: int, method: int) -> None:
+    """The world joins the empire; its powers and icons did not count for its own placement."""
+    empire = state.empires[seat]
+    world = empire.world
+    empire.method = method
+    if method == CONQUER:
+        restricted = restricted_military(empire.cards, world)
+        military = general_military(empire.cards) + restricted
+        empire.spent_restricted = min(restricted, COST[world])
+        empire.spent_general = COST[world] - empire.spent_restricted
+        state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+    else:
+        payment = world_payment(empire.cards, world)
+        state.events.append((events.SETTLES, EVERYONE, seat, world, payment))
+    empire.cards.append(world)
+
+
+def draw_after_placing(state: JumpDriveState, _seat: int, _about: int, chance: Chance) -> None:
+    """A world placed without a development draws a card; an Explore marker draws 2 and one for each explore icon."""
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        if empire.explores:
+            draw_to_hand(state, seat, RULES.explore_draw + explore_icons(empire), chance)
+        elif empire.world != NO_CARD and empire.development == NO_CARD:
+            draw_to_hand(state, seat, RULES.world_alone_draw, chance)
+
+
+# Explore
+
+
+def explore_icons(empire: Empire) -> int:
+    """The icons of the empire and, for this explore only, of the marker."""
+    return sum(EXPLORE_ICONS[card] for card in empire.cards) + RULES.explore_marker_icons
+
+
+def discard_explored(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    ask_all(state, ASK_EXPLORE)
+
+
+def explore_options(state: JumpDriveState, seat: int) -> list[int]:
+    """Discard as many cards, old or new, as there are explore icons."""
+    empire = state.empires[seat]
+    if not empire.explores:
+        return []
+    return discard_options(empire, min(explore_icons(empire), len(empire.hand)), empire.picks)
+
+
+def resolve_explore(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        discard_picked(state, seat)

@@ -1,0 +1,48 @@
+"""Rounds: everyone places, scores and collects income; hands are cut to ten."""
+
+from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.chance import Chance
+from windfall.engine.state import EVERYONE
+from windfall.jumpdrive import events
+from windfall.jumpdrive.agenda import ASK_HAND_LIMIT, ASK_PLACE, BEGIN_ROUND, LIMIT_HANDS
+from windfall.jumpdrive.cards import RULES
+from windfall.jumpdrive.scoring import income_of
+from windfall.jumpdrive.state import JumpDriveState, table_order
+from windfall.jumpdrive.supply import discard_options, discard_picked, draw_to_hand
+
+
+def begin_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    state.round += 1
+    state.events.append((events.ROUND, EVERYONE, NO_SEAT, state.round))
+    ask_all(state, ASK_PLACE)
+
+
+def collect_income(state: JumpDriveState, _seat: int, _about: int, chance: Chance) -> None:
+    incomes = [income_of(state, seat) for seat in range(state.players)]
+    for seat in income_order(state):
+        drawn = draw_to_hand(state, seat, incomes[seat], chance)
+        state.events.append((events.INCOME, EVERYONE, seat, drawn))
+    push(state, LIMIT_HANDS, NO_SEAT)
+
+
+def income_order(state: JumpDriveState) -> list[int]:
+    """First the player with the most VPs, then clockwise; among tied ones the closest clockwise from the dealer. It
+    matters when the deck runs short."""
+    first = max(table_order(state), key=lambda seat: state.empires[seat].vp)
+    return [(first + place) % state.players for place in range(state.players)]
+
+
+def limit_hands(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    push(state, BEGIN_ROUND, NO_SEAT)
+    ask_all(state, ASK_HAND_LIMIT)
+
+
+def hand_limit_options(state: JumpDriveState, seat: int) -> list[int]:
+    """Discard down to ten cards."""
+    empire = state.empires[seat]
+    return discard_options(empire, len(empire.hand) - RULES.hand_limit, empire.picks)
+
+
+def resolve_hand_limit(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        discard_picked(state, seat)

@@ -1,0 +1,75 @@
+"""Placing a second world with Colony Convoy or Military Convoy: after everyone has revealed and paid, before scoring
+(JD-4)."""
+
+from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, discard_open
+from windfall.engine.state import EVERYONE
+from windfall.jumpdrive import events
+from windfall.jumpdrive.actions import CONQUER, PASS, SECOND
+from windfall.jumpdrive.agenda import ASK_PAY_SECOND, ASK_SECOND, PAY_SECOND
+from windfall.jumpdrive.cards import COST, IS_WORLD, SECOND_WORLD_PAID
+from windfall.jumpdrive.cost import can_conquer_second, powers_of, second_world_payment, unused_military
+from windfall.jumpdrive.state import Empire, JumpDriveState, table_order
+from windfall.jumpdrive.supply import discard_options, discard_picked
+
+
+def second_worlds(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    ask_all(state, ASK_SECOND)
+
+
+def second_options(state: JumpDriveState, seat: int) -> list[int]:
+    """A second world of the same type as the first, or none."""
+    empire = state.empires[seat]
+    if empire.picks or empire.world == NO_CARD:
+        return []
+    return [PASS] + [SECOND + card for card in sorted(set(empire.hand)) if IS_WORLD[card] and _can_place(empire, card)]
+
+
+def _can_place(empire: Empire, world: int) -> bool:
+    return can_conquer_second(empire, world) or 0 <= second_world_payment(empire, world) < len(empire.hand)
+
+
+def resolve_second(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        if empire.picks and empire.picks[0] != PASS:
+            _place(state, seat, empire.picks[0] - SECOND)
+    push(state, PAY_SECOND, NO_SEAT)
+
+
+def _place(state: JumpDriveState, seat: int, world: int) -> None:
+    """Conquered at once, or to be paid for; a Colony Convoy is discarded when it is used."""
+    empire = state.empires[seat]
+    empire.hand.remove(world)
+    if empire.method == CONQUER:
+        military = unused_military(empire, world)
+        state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+        empire.cards.append(world)
+        return
+    empire.second = world
+    empire.owed = second_world_payment(empire, world)
+    convoy = max(powers_of(empire.cards, SECOND_WORLD_PAID), key=lambda power: power.n).card
+    empire.cards.remove(convoy)
+    state.events.append((events.GIVES_UP, EVERYONE, seat, convoy))
+    discard_open(state, convoy)
+    state.events.append((events.SETTLES, EVERYONE, seat, world, empire.owed))
+
+
+def pay_second(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    ask_all(state, ASK_PAY_SECOND)
+
+
+def pay_second_options(state: JumpDriveState, seat: int) -> list[int]:
+    empire = state.empires[seat]
+    return discard_options(empire, empire.owed, empire.picks)
+
+
+def resolve_pay_second(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        discard_picked(state, seat)
+        empire.owed = 0
+        if empire.second != NO_CARD:
+            empire.cards.append(empire.second)
+            empire.second = NO_CARD

@@ -1,0 +1,43 @@
+"""Cards between deck, hands and discards, told in the log."""
+
+from bisect import insort
+
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks
+from windfall.engine.state import EVERYONE
+from windfall.jumpdrive import events
+from windfall.jumpdrive.actions import DISCARD
+from windfall.jumpdrive.state import Empire, JumpDriveState
+
+
+def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -> int:
+    """Draw cards, as many as there are; returns how many."""
+    drawn = []
+    for _ in range(count):
+        card = draw_card(state, chance)
+        if card == NO_CARD:
+            break
+        insort(state.empires[seat].hand, card)
+        drawn.append(card)
+    if drawn:
+        state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
+        state.events.append((events.DRAWS_CARDS, seat, seat, *drawn))
+    return len(drawn)
+
+
+def discard_options(empire: Empire, count: int, picks: list[int]) -> list[int]:
+    """Cards to discard from hand, one by one in ascending order, until `count` are picked."""
+    picked = [action - DISCARD for action in picks]
+    return [DISCARD + card for card in next_picks(empire.hand, picked, count)]
+
+
+def discard_picked(state: JumpDriveState, seat: int) -> None:
+    """Discard the cards a seat picked, face down."""
+    empire = state.empires[seat]
+    cards = [action - DISCARD for action in empire.picks if action >= DISCARD]
+    for card in cards:
+        empire.hand.remove(card)
+        discard_hidden(state, seat, card)
+    if cards:
+        state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
+        state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))

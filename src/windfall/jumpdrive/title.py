@@ -1,0 +1,74 @@
+"""Jump Drive as a title of the registry."""
+
+from collections.abc import Mapping, Sequence
+
+from windfall.engine.chance import Chance
+from windfall.engine.decision import Option
+from windfall.engine.observation import Observation
+from windfall.engine.state import Event, State
+from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.jumpdrive import board, components, knowledge, log, scoring, text
+from windfall.jumpdrive.actions import ACTION_COUNT
+from windfall.jumpdrive.agenda import QUESTION_NAMES
+from windfall.jumpdrive.cards import COMPONENTS
+from windfall.jumpdrive.flow import FLOW
+from windfall.jumpdrive.setup import set_up
+from windfall.jumpdrive.state import JumpDriveState
+
+
+class JumpDrive(Title):
+    name = "jumpdrive"
+    label = "Jump Drive"
+    rules = 1
+    players = range(2, 5)
+    option_specs = (
+        OptionSpec("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
+    )
+    action_count = ACTION_COUNT
+    components_digest = COMPONENTS.digest
+
+    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:
+        state = set_up(players, options["setup"] == "first_game", chance)
+        FLOW.advance(state, chance)
+        return state
+
+    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
+        FLOW.play(_own(state), seat, action, chance)
+
+    def known_to(self, state: State, seat: int) -> JumpDriveState:
+        return knowledge.known_to(_own(state), seat)
+
+    def question_name(self, question: int) -> str:
+        return QUESTION_NAMES[question]
+
+    def option(self, observation: Observation, action: int) -> Option:
+        return text.option(_own(observation.known), observation.seat, action)
+
+    def prompt(self, observation: Observation) -> str:
+        return text.prompt(_own(observation.known), observation.seat)
+
+    def action_text(self, action: int) -> str:
+        return text.action_text(action)
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        return log.event_text(event, names)
+
+    def board(self, observation: Observation, names: Sequence[str]) -> str:
+        return board.board(_own(observation.known), names)
+
+    def result(self, state: State) -> Result:
+        return scoring.result(_own(state))
+
+    def sample(self, observation: Observation, chance: Chance) -> JumpDriveState:
+        return knowledge.sample_state(_own(observation.known), observation.seat, chance)
+
+    def components(self) -> list[Component]:
+        return components.components()
+
+
+def _own(state: State) -> JumpDriveState:
+    assert isinstance(state, JumpDriveState)
+    return state
+
+
+TITLE = JumpDrive()
