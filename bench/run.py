@@ -43,48 +43,40 @@ class Row:
 
 
 def main() -> None:
-    rows = [windfall_row("newfrontiers", players) for players in (2, 3, 4, 5)]
+    rows = [windfall_row(title, players) for title in windfall.titles() for players in windfall.title(title).players]
+    rows.append(windfall_row("race", 2, experienced=True))
     rows += [catanatron_row(players) for players in (2, 3, 4)]
     for _ in range(ROUNDS):
         for row in rows:
             measure(row)
     show(rows)
-    show_profile("newfrontiers", players=4)
+    for title in windfall.titles():
+        show_profile(title, players=4)
 
 
-def windfall_row(title: str, players: int) -> Row:
-    label = windfall.title(title).label
-    middle = played_half(title, players)
-    state = middle.state.copy
+def windfall_row(title: str, players: int, **options: bool) -> Row:
+    label = windfall.title(title).label + "".join(f", {name}" for name in options)
+    journal = finished_game(title, players, 1, options).journal()
+    middle = windfall.replay(journal, moves=len(journal.moves) // 2)
     known_to = middle.title.known_to
     return Row(
-        label, players, lambda seed: play_randomly(title, players, seed), state, lambda: known_to(middle.state, 0)
+        label,
+        players,
+        lambda seed: len(finished_game(title, players, seed, options).journal().moves),
+        middle.state.copy,
+        lambda: known_to(middle.state, 0),
     )
 
 
-def play_randomly(title: str, players: int, seed: int) -> int:
+def finished_game(title: str, players: int, seed: int, options: dict[str, bool]) -> windfall.Game:
     """A whole game by uniformly random choices, through the public face of the library."""
-    game = windfall.new(title, players=players, seed=seed)
+    game = windfall.new(title, players=players, seed=seed, **options)
     number = random.Random(seed).random
-    moves = 0
     while not game.over:
         seat = game.seats[0]
         actions = game.actions(seat)
         game.play(seat, actions[int(number() * len(actions))])
-        moves += 1
-    return moves
-
-
-def played_half(title: str, players: int) -> windfall.Game:
-    """A game in its middle, to copy."""
-    whole = windfall.new(title, players=players, seed=1)
-    number = random.Random(1).random
-    while not whole.over:
-        seat = whole.seats[0]
-        actions = whole.actions(seat)
-        whole.play(seat, actions[int(number() * len(actions))])
-    journal = whole.journal()
-    return windfall.replay(journal, moves=len(journal.moves) // 2)
+    return game
 
 
 def catanatron_row(players: int) -> Row:
@@ -156,7 +148,7 @@ def show_profile(title: str, players: int) -> None:
     profile = cProfile.Profile()
     profile.enable()
     for seed in range(100):
-        play_randomly(title, players, seed)
+        finished_game(title, players, seed, {})
     profile.disable()
     stats = pstats.Stats(profile)
     stats.calc_callees()

@@ -6,7 +6,7 @@
 ...     decision = game.pending[0]
 ...     game.play(decision.seat, decision.options[0].action)
 >>> game.result.ended_by
-('vp_pool',)
+('colonists',)
 """
 
 from windfall.bots import bot, bots

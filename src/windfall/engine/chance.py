@@ -22,7 +22,7 @@ class Chance:
 
     >>> chance = Chance(7)
     >>> [chance.below(6) for _ in range(8)]
-    [2, 0, 5, 0, 2, 2, 4, 3]
+    [2, 0, 5, 3, 2, 1, 2, 1]
     >>> bag = [10, 20, 30]
     >>> chance.draw(bag), bag
     (10, [20, 30])

@@ -1,7 +1,7 @@
 """A game being played: a state, its chance stream, and the journal and log of what happened."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
@@ -78,9 +78,10 @@ class Game:
     def play(self, seat: int, action: int) -> None:
         """Answer this seat's decision. A move that is not allowed raises an error and changes nothing."""
         state = self.state
-        if seat not in state.seats():
+        # 1.0 and True equal 1, but a journal with them could not be read again
+        if seat not in state.seats() or type(seat) is not int:
             raise IllegalMoveError(self._not_asked(seat))
-        if action not in state.options(seat):
+        if action not in state.options(seat) or type(action) is not int:
             raise IllegalMoveError(self._not_allowed(seat, action))
         self.title.play(state, seat, action, self._chance)
         self._record(seat, action)
@@ -171,6 +172,10 @@ def new(title: str, players: int, seed: int, **options: OptionValue) -> Game:
     >>> game.pending[0].kind
     'choose_home'
     """
+    return _set_up(title, players, seed, options)
+
+
+def _set_up(title: str, players: int, seed: int, options: Mapping[str, OptionValue]) -> Game:
     found = find_title(title)
     checked = found.check_setup(players, options)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < _SEED_LIMIT:
@@ -194,7 +199,7 @@ def replay(journal: Journal, moves: int | None = None) -> Game:
             f"this journal was played with other component files (digest {journal.components}, here "
             f"{found.components_digest}); replay it with the same files, see windfall --data"
         )
-    game = new(journal.title, journal.players, journal.seed, **journal.options)
+    game = _set_up(journal.title, journal.players, journal.seed, journal.options)
     for number, (seat, action) in enumerate(journal.moves[:moves], start=1):
         try:
             game.play(seat, action)

@@ -7,7 +7,7 @@ import msgspec
 
 from windfall.engine.component_file import ComponentFile
 from windfall.engine.errors import DataError
-from windfall.jumpdrive.schema import CardSpec, ClauseSpec, JointSpec, PowerSpec, RulesSpec
+from windfall.jumpdrive.schema import SELECTOR_PATTERN, CardSpec, ClauseSpec, JointSpec, PowerSpec, RulesSpec
 
 # kind of clause -> parameters it must have besides n, parameters it may have
 CLAUSE_FORMS: dict[str, tuple[set[str], set[str]]] = {
@@ -106,9 +106,14 @@ def _power_problems(power: PowerSpec, raw: dict[str, object], ids: set[str]) -> 
     problems = [("phase", f"{power.effect} works in {phase}")] if power.phase != phase else []
     problems += [(name, f"{power.effect} needs this parameter") for name in sorted(needed - given)]
     problems += [(name, f"{power.effect} has no such parameter") for name in sorted(given - needed)]
-    return problems + [("of", text) for text in _selector_problems(power.of, ids)]
+    problems += [("of", text) for text in _selector_problems(power.of, ids)]
+    return problems + [("except", text) for text in _selector_problems(power.excluding, ids)]
 
 
 def _selector_problems(selector: str | None, ids: set[str]) -> list[str]:
-    sort, _, name = (selector or "").partition(":")
+    if selector is None:
+        return []
+    if not SELECTOR_PATTERN.fullmatch(selector):
+        return [f"{selector!r} is not a selector of the vocabulary"]
+    sort, _, name = selector.partition(":")
     return [f"there is no card {name!r}"] if sort == "card" and name not in ids else []

@@ -136,8 +136,8 @@ _OPTIONS: Final[dict[str, Callable[[JumpDriveState, Empire, int], str]]] = {
 def action_text(action: int) -> str:
     """What an action means in every state.
 
-    >>> action_text(METHOD), action_text(DEVELOP)
-    ('method: conquer', 'develop: Survey Team')
+    >>> action_text(0), action_text(DEVELOP)
+    ('pass', 'develop: Survey Team')
     """
     verb, number = verb_of(action)
     if verb in ("pass", "explore"):

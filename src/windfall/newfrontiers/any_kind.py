@@ -12,10 +12,15 @@ from windfall.newfrontiers.tiles import ANY_WORLD, KINDS
 
 
 def matters_in_settle(state: NewFrontiersState, empire: Empire) -> bool:
-    """Is it a colony, or about to be one, of a player with a power that looks at kinds?"""
-    if ANY_WORLD not in empire.colonies and ANY_WORLD not in empire.explored:
+    """Is it a colony of a player with a power that counts kinds, or a world about to be placed with a power that looks
+    at its kind?"""
+    explored = ANY_WORLD in empire.explored
+    if not explored and ANY_WORLD not in empire.colonies:
         return False
-    return any(POWERS[index].needs_kind or POWERS[index].effect == REPLACE_COLONY for index in state.powers)
+    powers = [POWERS[index] for index in state.powers]
+    return any(
+        power.counts_kind or power.effect == REPLACE_COLONY or (explored and power.looks_at_kind) for power in powers
+    )
 
 
 def matters_in_produce(state: NewFrontiersState, empire: Empire) -> bool:
@@ -23,7 +28,7 @@ def matters_in_produce(state: NewFrontiersState, empire: Empire) -> bool:
     if ANY_WORLD not in empire.colonies:
         return False
     makes_good = empire.goods[empire.colonies.index(ANY_WORLD)] == NO_GOOD
-    return makes_good or any(POWERS[index].needs_kind for index in state.powers)
+    return makes_good or any(POWERS[index].counts_kind for index in state.powers)
 
 
 def name_kind(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:

@@ -64,6 +64,7 @@ class Power:
         "action",
         "amount",
         "colonists",
+        "counts_kind",
         "credits",
         "different",
         "draw",
@@ -74,10 +75,10 @@ class Power:
         "keep",
         "kind",
         "kinds",
+        "looks_at_kind",
         "matches",
         "may",
         "modifier",
-        "needs_kind",
         "nth",
         "per",
         "tile",
@@ -116,7 +117,9 @@ class Power:
         # tiles the power is for (`against` or `when`), and tiles it counts (`per`); None if it has no such limit
         self.matches = matches(selectors[0]) if selectors else None
         self.per = matches(spec.per) if spec.per else None
-        self.needs_kind = any(_asks_kind(selector) for selector in (*selectors, spec.per))
+        # does the kind of a world to be placed matter for it, or the kind of a colony?
+        self.looks_at_kind = any(_asks_kind(selector) for selector in selectors)
+        self.counts_kind = _asks_kind(spec.per)
 
 
 def _asks_kind(selector: SelectorSpec | None) -> bool:

@@ -35,7 +35,9 @@ def rate_select(state: NewFrontiersState, seat: int, actions: Sequence[int], wei
         plain.append(row)
         bonus.append(extra)
         goods = gains.goods_after_produce(False)
-        after.append((gains.trade(False, goods), gains.trade(True, goods)))
+        share = tempo(weights, outlook.trades)
+        without = gains.trade(False, goods)
+        after.append((share * without, share * without + gains.standing.chip))
     later = [step[1] % players for step in reversed(state.agenda) if step[0] == SELECT_TILE]
     ratings = []
     free = [action - SELECT for action in actions]
@@ -73,18 +75,26 @@ def _rows(gains: Gains, state: NewFrontiersState, weights: Weights) -> tuple[lis
     standing = gains.standing
     plain = [0.0] * TILES
     bonus = [0.0] * TILES
-    for tile, gain in (
-        (DEVELOP_TILE, gains.develop),
-        (EXPLORE_TILE, gains.explore),
-        (SETTLE_TILE, gains.settle),
-        (PRODUCE_TILE, gains.produce),
-        (TRADE_TILE, gains.trade),
+    outlook = standing.outlook
+    for tile, gain, future in (
+        (DEVELOP_TILE, gains.develop, outlook.develops),
+        (EXPLORE_TILE, gains.explore, outlook.explores),
+        (SETTLE_TILE, gains.settle, outlook.settles),
+        (PRODUCE_TILE, gains.produce, outlook.produces),
+        (TRADE_TILE, gains.trade, outlook.trades),
     ):
-        plain[tile] = gain(False)
-        bonus[tile] = gain(True)
+        share = tempo(weights, future)
+        without = gain(False)
+        plain[tile] = share * without
+        bonus[tile] = share * without + gain(True) - without
     at = min(state.track.index(disk) for disk in state.track if disk % state.players == standing.seat)
     rounds = min(1.0, standing.outlook.rounds / 2)
     bonus[ENVOYS] = standing.chip + weights.priority * at * rounds
     bonus[RETREAT] = 2 * standing.credit
     bonus[CHART] = standing.credit + weights.priority * rounds * (at > 0) + 0.5
     return plain, bonus
+
+
+def tempo(weights: Weights, future: float) -> float:
+    """The share of what an action brings that is lost if it is not done now."""
+    return weights.tempo + (1 - weights.tempo) * max(0.0, 1 - future / 2)

@@ -30,6 +30,8 @@ class Weights(NamedTuple):
     rivals: float = 0.9
     # Worlds from the bag against worlds in hand
     unexplored: float = 0.7
+    # An action that is not done now will be done later: what it brings now is mostly time.
+    tempo: float = 0.45
     # a world settled later brings less
     later: float = 0.55
     most_finds: float = 4.0
