@@ -15,7 +15,7 @@ from windfall.engine.decision import Option
 from windfall.engine.errors import IllegalMoveError
 from windfall.engine.game import Game
 from windfall.engine.journal import Journal
-from windfall.engine.observation import Observation
+from windfall.engine.observation import Observation, View
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, OptionValue, Result, Title
 
@@ -106,6 +106,9 @@ class Picks(Title):
 
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         self._unused(observation, names)
+
+    def view(self, observation: Observation) -> View:
+        self._unused(observation)
 
     def result(self, state: State) -> Result:
         self._unused(state)

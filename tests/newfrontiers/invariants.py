@@ -41,7 +41,9 @@ WORLDS_IN_GAME: Final = {
 assert (len(WORLDS_IN_GAME[False]), len(WORLDS_IN_GAME[True])) == (60, 72)
 _SMALL: Final = {tile for tile in DEVELOPMENTS if COMPONENTS.developments[tile - DEVELOPMENTS.start].size == "small"}
 _MAT: Final = {home: COMPONENTS.homes[home - HOMES.start].mat for home in HOMES}
-_GOALS_BY_ITEM: Final = {spec.stockpile.item: goal for goal, spec in enumerate(GOALS) if spec.stockpile is not None}
+_GOALS_BY_ITEM: Final[dict[str, int]] = {
+    spec.stockpile.item: goal for goal, spec in enumerate(GOALS) if spec.stockpile is not None
+}
 
 
 def check(state: NewFrontiersState) -> None:
@@ -91,12 +93,10 @@ def _check_worlds(state: NewFrontiersState) -> None:
     worlds = [*state.bag, *state.offer, *state.drawn, *state.aside]
     # a world a player keeps beside a Xeno world waits while they decide about that one
     worlds += [argument for step, _seat, argument in state.agenda if step == agenda.TAKE_WORLD]
-    homes = []
     for empire in state.empires:
         worlds += empire.explored
         worlds += empire.stockpiled_worlds
-        for colony in empire.colonies:
-            (homes if colony in HOMES else worlds).append(colony)
+        worlds += [colony for colony in empire.colonies if colony not in HOMES]
     assert sorted(worlds) == WORLDS_IN_GAME[state.rift], "a world is missing, or there twice"
     mats = [empire.mat for empire in state.empires]
     assert len(set(mats)) == state.players
@@ -162,6 +162,7 @@ def _check_goals(state: NewFrontiersState, goals: GoalTable) -> None:
         assert 0 <= by < state.players
         assert 0 <= fresh <= len(drawn) <= (5 if state.rift else 3)
         assert sorted((kept, *returned)) == sorted(drawn)
+        assert list(drawn[:fresh]) == sorted(drawn[:fresh]), "goals drawn together have no order"
     charting = state.asked_question in (agenda.ASK_KEEP_GOAL, agenda.ASK_RETURN_GOAL)
     assert bool(goals.drawn) == charting, "goals are being charted, but nobody is asked about them"
     assert {goals.kept, *goals.returned} <= {UNKNOWN_GOAL, *goals.drawn}

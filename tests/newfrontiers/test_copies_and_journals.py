@@ -102,8 +102,8 @@ def _other_value(value: Any) -> Any:
     return None
 
 
-def test_every_field_is_part_of_the_position() -> None:
-    """Two states that differ in any field are different, and so are their hashes: a field forgotten in `key` fails."""
+def _with_one_field_changed() -> Iterator[tuple[str, NewFrontiersState, NewFrontiersState, int]]:
+    """A position, and for every field the same position with another value in it; and the number of the field."""
     game = new_game((3, "standard", True, True), seed=2)
     for _ in _play(game, random.Random(2), moves=60):
         pass
@@ -111,17 +111,31 @@ def test_every_field_is_part_of_the_position() -> None:
     names = [name for name, _thing, _slot in _fields(state)]
     assert len(set(names)) > 50
     for number, name in enumerate(names):
-        twin = state.copy()
-        _name_again, thing, slot = list(_fields(twin))[number]
-        changed = _other_value(getattr(thing, slot))
-        if changed is None:
-            continue  # goals, which have fields of their own
-        setattr(thing, slot, changed)
+        changed = state.copy()
+        _same_name, thing, slot = list(_fields(changed))[number]
+        value = _other_value(getattr(thing, slot))
+        if value is not None:  # goals have fields of their own
+            setattr(thing, slot, value)
+            yield name, state, changed, number
+
+
+def test_every_field_is_part_of_the_position() -> None:
+    """Two states that differ in any field are different, and so are their hashes: a field forgotten in `key` fails."""
+    for name, state, changed, _number in _with_one_field_changed():
+        if name != "NewFrontiersState.events":
+            assert changed != state, f"{name} is not compared"
+            assert hash(changed) != hash(state), f"{name} is not hashed"
+
+
+def test_every_field_is_copied() -> None:
+    """Whatever value it has: a field forgotten in `copy` fails."""
+    for name, _state_before, changed, number in _with_one_field_changed():
+        twin = changed.copy()
+        (_, thing, slot), (_, copied, _) = list(_fields(changed))[number], list(_fields(twin))[number]
         if name == "NewFrontiersState.events":
-            assert twin == state
-            continue
-        assert twin != state, f"{name} is not compared"
-        assert hash(twin) != hash(state), f"{name} is not hashed"
+            assert getattr(copied, slot) == []
+        elif name != "NewFrontiersState.empires":  # which have fields of their own
+            assert getattr(copied, slot) == getattr(thing, slot), f"{name} is not copied"
 
 
 @pytest.mark.parametrize("setup", SOME_SETUPS, ids=_name)

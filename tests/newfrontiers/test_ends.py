@@ -213,7 +213,7 @@ def test_produce_gets_no_credit_at_the_end() -> None:
 
 
 def test_all_ends_met_in_the_last_round_are_told() -> None:
-    """GAME END: "The game can end in one (or more) of the following ways". """
+    """GAME END: "The game can end in one (or more) of the following ways"."""
     table = Table(players=3)
     table.empire(0, colonies=SEVEN_COLONIES, explored=["refugee_world"])
     table.state.colonist_supply = 4

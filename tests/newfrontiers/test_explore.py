@@ -57,6 +57,17 @@ def test_players_pick_in_order_and_the_selector_picks_a_second_world_last() -> N
     assert [len(table.explored(seat)) for seat in range(3)] == [1, 2, 1]
 
 
+def test_two_players_pick_in_turn() -> None:
+    """NF-3, NF-7: with 2 players the selector, then the other, then the selector's second pick."""
+    table = Table(players=2, draws=SEVEN)
+    table.select("explore", by=3)  # Blue's second disk
+    asked = []
+    while table.seat >= 0:
+        asked.append(table.seat)
+        table.choose(table.options()[0])
+    assert asked == [1, 0, 1]
+
+
 def test_a_picked_world_is_gone_for_the_next_player() -> None:
     """EXPLORE: each player picks one world and adds it to their explored worlds."""
     table = Table(players=3, draws=SEVEN)

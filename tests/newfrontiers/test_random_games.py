@@ -132,7 +132,7 @@ def _stockpile_without_goals(state: NewFrontiersState) -> None:
 
 
 # The invariants themselves: each of these must be noticed.
-CORRUPTIONS: dict[str, Callable[[NewFrontiersState], None]] = {
+CORRUPTIONS: dict[str, Callable[[NewFrontiersState], object]] = {
     "a good from nowhere": lambda state: state.goods_supply.__setitem__(0, state.goods_supply[0] + 1),
     "a good on the wrong colony": _swap_good,
     "a colonist lost": lambda state: setattr(state, "colonist_supply", state.colonist_supply - 1),
@@ -152,7 +152,7 @@ CORRUPTIONS: dict[str, Callable[[NewFrontiersState], None]] = {
     "a stockpile without a goal": _stockpile_without_goals,
     "a stockpile over its limit": lambda state: setattr(state.empires[0], "stockpiled_credits", 8),
     "a mat twice": lambda state: setattr(state.empires[0], "mat", state.empires[1].mat),
-    "a goal twice": lambda state: setattr(state.goals, "unseen", [0, *state.goals.unseen, 7]),
+    "a goal twice": lambda state: setattr(state.goals, "bottom", (0, 0)),
     "an option twice": lambda state: setattr(state, "choices", state.choices * 2),
     "an option outside the action space": lambda state: setattr(state, "choices", [*state.choices, 10**6]),
     "no options": lambda state: setattr(state, "choices", []),

@@ -109,7 +109,7 @@ def test_the_goal_kept_is_blank_while_the_others_are_returned() -> None:
     table = Table(
         players=3,
         goals=True,
-        draws=["conscription", "tax_on_trade", "exploration", "diversification"] + ["citizen_services"],
+        draws=[*THREE, "diversification", "citizen_services"],
         rift=True,
     )
     table.select("chart_galactic_goals", by=0)

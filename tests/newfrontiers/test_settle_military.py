@@ -164,12 +164,13 @@ def test_temporary_military_is_gone_in_the_next_settle_action() -> None:
     table = Table(players=3)
     table.empire(
         0,
+        colonists=2,
         colonies=["alien_defense_system", "gem_world"],
         goods={"gem_world": "novelty"},
-        explored=["rebel_warrior_race"],
+        explored=["rebel_underground", "rebel_warrior_race"],  # both of defense 3
     )
     table.select("settle", by=0)
-    table.choose("use: Alien Defense System", "take colonists")
+    table.choose("use: Alien Defense System", "settle: Rebel Underground")
     table.select("settle", by=1)
     assert table.seat == -1  # nobody can do anything but take colonists
     assert table.explored(0) == ["rebel_warrior_race"]

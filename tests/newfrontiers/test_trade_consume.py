@@ -29,7 +29,8 @@ def test_selector_takes_1_vp_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("colony", "price"), [("Gem World", 1), ("Comet Zone", 2), ("Lost Species Ark World", 3), ("Alien Robotic Factory", 4)]
+    ("colony", "price"),
+    [("Gem World", 1), ("Comet Zone", 2), ("Lost Species Ark World", 3), ("Alien Robotic Factory", 4)],
 )
 def test_trade_prices(colony: str, price: int) -> None:
     """TRADE: 1-4 credits for Novelty, Rare Elements, Genes, Alien Technology; no power is needed."""
@@ -183,6 +184,26 @@ def test_goods_of_different_kinds() -> None:
     table.choose("pass", "good: Spice World")
     assert table.goods(1) == {"gem_world": "novelty"}
     assert table.state.empires[1].chips == 5
+
+
+@pytest.mark.parametrize(
+    ("chosen", "left"),
+    [
+        (["Gem World", "Comet Zone"], ["spice_world", "rebel_miners"]),
+        (["Gem World", "Rebel Miners"], ["comet_zone", "spice_world"]),
+        (["Comet Zone"], ["gem_world", "rebel_miners"]),  # and Spice World, the only Novelty good after it
+        (["Spice World"], ["gem_world", "comet_zone"]),  # and Rebel Miners
+    ],
+)
+def test_every_set_of_goods_of_different_kinds_can_be_chosen(chosen: list[str], left: list[str]) -> None:
+    """Galactic Exchange, up to 4 goods of different kinds: with two kinds it takes one good of each, any of them."""
+    table = Table(players=3)
+    goods = {"gem_world": "novelty", "comet_zone": "rare", "spice_world": "novelty", "rebel_miners": "rare"}
+    table.empire(1, colonies=list(goods), goods=goods, developments=["galactic_exchange"])
+    table.select("trade_consume", by=0)
+    table.choose("pass", *(f"good: {name}" for name in chosen))
+    assert list(table.goods(1)) == left
+    assert (table.state.empires[1].chips, table.state.empires[1].credits) == (2, 2)
 
 
 def test_different_kinds_do_not_apply_with_two_kinds() -> None:

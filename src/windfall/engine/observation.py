@@ -1,11 +1,17 @@
 """What one seat knows of a game."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from windfall.engine.state import SPECTATOR, State
 
 if TYPE_CHECKING:
     from windfall.engine.title import Title
+
+
+# Plain named data, ready for JSON.
+ViewValue: TypeAlias = "bool | int | str | Sequence[ViewValue] | Mapping[str, ViewValue] | None"
+View: TypeAlias = dict[str, ViewValue]
 
 
 class Observation:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option
 from windfall.engine.errors import SetupError
-from windfall.engine.observation import Observation
+from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
 
 OptionValue: TypeAlias = bool | int | str
@@ -104,11 +104,15 @@ class Title(ABC):
 
     @abstractmethod
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        """An event in words; names are the players' by seat."""
+        """An event in words; names are the players' by seat. A round begins with the line `Round N`."""
 
     @abstractmethod
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         """The table as text, for a terminal."""
+
+    @abstractmethod
+    def view(self, observation: Observation) -> View:
+        """The observation as plain named data, for a client that draws it."""
 
     @abstractmethod
     def result(self, state: State) -> Result:

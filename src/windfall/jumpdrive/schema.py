@@ -10,7 +10,7 @@ Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Identifier: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]+$")]
 Line: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, pattern="^[^\n]+$")]
 Keyword: TypeAlias = Literal["ALIEN", "REBEL", "IMPERIUM", "UPLIFT"]
-# One of the words of the vocabulary, or `card:<id>`. Checked in `load`: msgspec 0.22 corrupts memory on a pattern inside
+# One of the words of the vocabulary, or `card:<id>`. Checked in `load`: msgspec 0.22 corrupts memory on a pattern in
 # a union of a string and a list.
 Selector: TypeAlias = str
 SELECTOR_PATTERN = re.compile(

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option
-from windfall.engine.observation import Observation
+from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
-from windfall.jumpdrive import board, components, knowledge, log, scoring, text
+from windfall.jumpdrive import board, components, knowledge, log, scoring, text, view
 from windfall.jumpdrive.actions import ACTION_COUNT
 from windfall.jumpdrive.agenda import QUESTION_NAMES
 from windfall.jumpdrive.cards import COMPONENTS
@@ -55,6 +55,9 @@ class JumpDrive(Title):
 
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         return board.board(_own(observation.known), names)
+
+    def view(self, observation: Observation) -> View:
+        return view.view(_own(observation.known))
 
     def result(self, state: State) -> Result:
         return scoring.result(_own(state))

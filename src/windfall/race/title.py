@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option
 from windfall.engine.errors import SetupError
-from windfall.engine.observation import Observation
+from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
-from windfall.race import board, components, flow, knowledge, log, scoring, text
+from windfall.race import board, components, flow, knowledge, log, scoring, text, view
 from windfall.race.actions import ACTION_COUNT
 from windfall.race.agenda import QUESTION_NAMES
 from windfall.race.cards import COMPONENTS
@@ -62,6 +62,9 @@ class Race(Title):
 
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         return board.board(_own(observation.known), names)
+
+    def view(self, observation: Observation) -> View:
+        return view.view(_own(observation.known))
 
     def result(self, state: State) -> Result:
         return scoring.result(_own(state))

@@ -86,7 +86,10 @@ def after_action(case: tuple[str, str], reward: str, amount: int, monkeypatch: p
         correct(patch, tile, case[1], **changes, **{reward: amount})
         table = Table(rift=True)
         table.state.bag = [world for world in table.state.bag if not IS_XENO[world]]
-        table.empire(0, **{"developments" if tile in DEVELOPMENTS else "colonies": [tile]})
+        if tile in DEVELOPMENTS:
+            table.empire(0, developments=[tile])
+        else:
+            table.empire(0, colonies=[tile])
         action(table)
         assert table.seat == -1
         return holdings(table)

@@ -176,8 +176,8 @@ def test_the_any_kind_world_matches_the_kind_its_owner_named(kind: str) -> None:
     """And it stays an ALIEN production world for 2 colonists, whatever its kind."""
     variant = VARIANT + KIND_IDS.index(kind)
     for other in KIND_IDS[:4]:
-        assert matches(SelectorSpec(kind=other))[variant] == (kind == other)  # type: ignore[arg-type]
-        assert not matches(SelectorSpec(kind=other))[ANY_WORLD]  # type: ignore[arg-type]
+        assert matches(SelectorSpec(kind=other))[variant] == (kind == other)
+        assert not matches(SelectorSpec(kind=other))[ANY_WORLD]
     assert matches(SelectorSpec(keyword="alien", goods="production", military=False, colonists=2))[variant]
 
 

@@ -129,7 +129,8 @@ class Ahead:
             else:
                 seen += power.amount
         kept = min(kept, seen)
-        return position._replace(blanks=position.blanks + kept, worth=position.worth + self._found(seen, kept))
+        found = self._found(seen, kept) - kept * self.plans.blank
+        return position._replace(blanks=position.blanks + kept, worth=position.worth + found)
 
     def _found(self, seen: int, kept: int) -> float:
         """What the best of the cards seen are expected to add to the plan."""
@@ -138,16 +139,17 @@ class Ahead:
 
     @cached_property
     def finds(self) -> list[float]:
-        """What each unseen card would add to the plan, from the best down."""
+        """What unseen cards would add to the plan, from the best down: every third stands for all."""
         standing = self.standing
         plans = self.plans
         rank_world = Ranking(plans.world_chances, plans.ranked(standing.empire.hand, True))
         rank_development = Ranking(plans.development_chances, plans.ranked(standing.empire.hand, False))
-        values = {}
-        for card in set(standing.unseen):
+        values = []
+        for card in standing.unseen[::3]:
             ranking = rank_world if IS_WORLD[card] else rank_development
-            values[card] = 0.0 if not IS_WORLD[card] and card in standing.empire.hand else ranking.gain(plans.net(card))
-        return sorted((values[card] for card in standing.unseen), reverse=True)
+            known = not IS_WORLD[card] and card in standing.empire.hand
+            values.append(0.0 if known else ranking.gain(plans.net(card)))
+        return sorted(values, reverse=True)
 
     # Develop and Settle
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from math import exp
 
 from windfall.bots.greedy.race.standing import Standing
 from windfall.engine.kinds import ALIEN
@@ -25,15 +24,12 @@ from windfall.race.settle import payment_for
 _MOST_RANKED = 12
 
 
-def chances(occasions: float, sure: float) -> list[float]:
-    """Chance that the best, second best... card is placed, if so many occasions to place one are expected."""
-    left = 1.0
-    term = exp(-occasions)
+def chances(occasions: float, sure: float, rank: float) -> list[float]:
+    """Chance that the best, second best... card is ever placed; better ones may come before it is its turn."""
     ranked = []
-    for number in range(1, _MOST_RANKED + 1):
-        left -= term
-        term *= occasions / number
-        ranked.append(sure * max(0.0, left))
+    for number in range(_MOST_RANKED):
+        ranked.append(sure * min(1.0, occasions / (number + 1)))
+        sure *= rank
     return ranked
 
 
@@ -44,9 +40,8 @@ class Plans:
         self.standing = standing
         weights = standing.weights
         outlook = standing.outlook
-        self.world_chances = chances(outlook.settles, weights.sure)
-        self.development_chances = chances(outlook.develops, weights.sure)
-        self.fillers = [weights.find] * min(_MOST_RANKED, int(weights.finds * outlook.rounds + 0.5))
+        self.world_chances = chances(outlook.settles, weights.sure, weights.rank)
+        self.development_chances = chances(outlook.develops, weights.sure, weights.rank)
         self.develop_discount = sum(
             POWERS[index].amount
             for card in standing.tableau
@@ -54,6 +49,7 @@ class Plans:
             if POWERS[index].effect == DISCOUNT
         )
         self.size = len(standing.empire.hand) + len(standing.empire.drawn)
+        self.blank = weights.blank * min(1.0, outlook.rounds)
         self._nets: dict[int, float] = {}
         self._cash = [0.0]
 
@@ -120,21 +116,33 @@ class Plans:
 
     def value(self, cards: Sequence[int], blanks: int = 0) -> float:
         """A hand: money, and the cards of it that are likely placed. Blanks are cards still unknown."""
-        return self.cash(len(cards) + blanks) + self.plan(cards)
+        return self.cash(len(cards) + blanks) + self.plan(cards) + blanks * self.blank
 
-    def plan(self, cards: Sequence[int]) -> float:
+    def plan(self, cards: Iterable[int]) -> float:
+        """What the cards of a sorted hand bring that are likely placed. The same development is placed once only."""
+        worlds = []
+        developments = []
+        last = -1
+        for card in cards:
+            if card != last or IS_WORLD[card]:
+                net = self.net(card)
+                if net:
+                    (worlds if IS_WORLD[card] else developments).append(net)
+            last = card
+        worlds.sort(reverse=True)
+        developments.sort(reverse=True)
         total = 0.0
-        for chance, net in zip(self.world_chances, self.ranked(cards, True), strict=False):
+        for chance, net in zip(self.world_chances, worlds, strict=False):
             total += chance * net
-        for chance, net in zip(self.development_chances, self.ranked(cards, False), strict=False):
+        for chance, net in zip(self.development_chances, developments, strict=False):
             total += chance * net
         return total
 
     def ranked(self, cards: Iterable[int], worlds: bool) -> list[float]:
-        """What the worlds or the developments of a hand would bring, with those still to be found, from the best."""
+        """What the worlds or the developments of a hand would bring, from the best down."""
         kept = [card for card in cards if IS_WORLD[card] == worlds]
         nets = [self.net(card) for card in (kept if worlds else dict.fromkeys(kept))]
-        return sorted(self.fillers + nets, reverse=True)
+        return sorted(nets, reverse=True)
 
     def least(self, cards: Sequence[int], count: int) -> list[int]:
         """The cards of a sorted hand that are missed least, in the order in which they would be given."""

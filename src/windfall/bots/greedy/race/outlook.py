@@ -3,6 +3,7 @@
 from typing import Final
 
 from windfall.bots.greedy.race.economy import economy_of
+from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import (
     CONSUME_2X,
     DEVELOP_CARD,
@@ -49,9 +50,9 @@ class Outlook:
 
     __slots__ = ("consumes", "develops", "explores", "produces", "rounds", "sales", "settles")
 
-    def __init__(self, state: RaceState) -> None:
+    def __init__(self, state: RaceState, weights: Weights) -> None:
         rates = _EXPERIENCED_RATES if state.experienced else _RATES[state.players]
-        self.rounds = rounds_after_this(state)
+        self.rounds = rounds_after_this(state, weights)
         rounds = self.rounds
         rest = phases_to_come(state)
         self.explores = rounds * rates[0]
@@ -68,15 +69,15 @@ def phases_to_come(state: RaceState) -> list[int]:
     return [phase for phase in chosen if phase > state.phase]
 
 
-def rounds_after_this(state: RaceState) -> float:
+def rounds_after_this(state: RaceState, weights: Weights) -> float:
     """The game ends when a tableau is full or the pool is empty, whichever is sooner."""
     choosing = not state.empires[0].chosen
-    pace = _EXPERIENCED_PACE if state.experienced else _PACE[state.players]
+    pace = weights.pace * (_EXPERIENCED_PACE if state.experienced else _PACE[state.players])
     full = 99.0
     chips = 0.0
     for empire in state.empires:
         size = len(empire.tableau)
-        own_pace = (pace * _PACE_ROUNDS + size - 1) / (_PACE_ROUNDS + max(0, state.round - 1))
+        own_pace = max(pace, (pace * _PACE_ROUNDS + size - 1) / (_PACE_ROUNDS + max(0, state.round - 1)))
         full = min(full, (TABLEAU_END - size) / own_pace)
         chips += _CHIPS_PER_ROUND + _CHIPS_PER_CYCLE * economy_of(tuple(sorted(empire.tableau))).cycle_vp
     if full <= 0 or not state.vp_pool:

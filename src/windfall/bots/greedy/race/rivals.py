@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from windfall.bots.greedy.race.economy import consumption, production, sale
 from windfall.bots.greedy.race.outlook import PHASE_OF
 from windfall.bots.greedy.race.standing import Standing
+from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import (
     ACTION_CARD_IDS,
     CONSUME_2X,
@@ -24,13 +25,6 @@ PHASES: Final = (EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE)
 # How often each of PHASES is done in a round.
 Phases: TypeAlias = tuple[int, ...]
 
-# What a development or world of the own choice brings, if there are cards enough for any.
-_DEVELOPMENT = 2.4
-_WORLD = 2.6
-# With so many cards, half of that is in reach.
-_HALF_REACH = 3.0
-# What the best of several cards brings beyond its worth as money.
-_FIND = 0.5
 # A second Develop or Settle in the same round.
 _SECOND = 0.5
 _UNLIKELY = 0.02
@@ -57,13 +51,14 @@ class Rival:
             after = (goods[0] + made[0], goods[1] + made[1], goods[2] + made[2], goods[3] + made[3])
             produced.append(standing.goods_worth(after, economy) - worth + draws * money)
         left = standing.goods_worth(used.left, economy)
-        develop = _DEVELOPMENT * _reach(cards)
-        settle = _WORLD * _reach(cards + max(0, standing.military))
-        explore = money + _FIND * (1 - _reach(cards))
+        weights = standing.weights
+        develop = weights.development * _reach(cards, weights)
+        settle = weights.world * _reach(cards + max(0, standing.military), weights)
+        explore = money + weights.explored * (1 - _reach(cards, weights))
         # What each of PHASES brings without a bonus, and each action card with it.
         self.plain = (explore, develop, settle, used.vp + used.cards * money + left - worth, produced[0])
         self.chosen = (
-            explore + _FIND,
+            explore + weights.explored,
             explore + 0.8 * card,
             develop + card,
             settle + card,
@@ -122,5 +117,5 @@ def calls(rivals: list[Rival], experienced: bool) -> dict[Phases, float]:
     return {phases: chance for phases, chance in combined.items() if chance >= _UNLIKELY} or combined
 
 
-def _reach(cards: int) -> float:
-    return cards / (cards + _HALF_REACH)
+def _reach(cards: int, weights: Weights) -> float:
+    return cards / (cards + weights.half_reach)

@@ -47,18 +47,8 @@ from windfall.race.knowledge import unseen_cards
 from windfall.race.scoring import BONUSES, TABLEAU_END, score_of
 from windfall.race.state import NO_CARD, RaceState
 
-# Of the developments or worlds that could be placed, how many the empire does place.
-_PLACES = 0.7
-# Of the worlds placed, how many are paid for.
-_PAYS = 0.6
 # A gamble names the right number about this often.
 _LUCK = 0.2
-# More cards to choose from, against cards kept.
-_CHOICE = 0.25
-# Cards saved by placing one world without paying, less the card that is given up for it.
-_FREE_SAVES = 3.0
-# What a military world brings that can be paid for, against one that is conquered.
-_PAID_SHARE = 0.4
 
 
 class Standing:
@@ -69,7 +59,7 @@ class Standing:
         self.seat = seat
         self.weights = weights
         self.empire = state.empires[seat]
-        self.outlook = Outlook(state)
+        self.outlook = Outlook(state, weights)
         self.tableau = tuple(sorted(self.empire.tableau))
         self.economy = economy_of(self.tableau)
         rounds = self.outlook.rounds
@@ -175,8 +165,8 @@ class Standing:
         total = float(sum(row[other] for other in self.tableau) + row[card])
         room = TABLEAU_END - 1 - len(self.tableau)
         steer = self.weights.steer
-        total += steer * min(room * 0.6, self.outlook.settles * _PLACES) * BONUS_PER_WORLD[card]
-        total += steer * min(room * 0.4, self.outlook.develops * _PLACES) * BONUS_PER_DEVELOPMENT[card]
+        total += steer * min(room * 0.6, self.outlook.settles * self.weights.places) * BONUS_PER_WORLD[card]
+        total += steer * min(room * 0.4, self.outlook.develops * self.weights.places) * BONUS_PER_DEVELOPMENT[card]
         for clause in BONUSES[card]:
             if clause.count == "military":
                 total += clause.vp * (self.military + GENERAL_MILITARY[card])
@@ -195,11 +185,11 @@ class Standing:
         outlook = self.outlook
         card = self.later_card
         if power.phase == EXPLORE:
-            return outlook.explores * power.amount * card * (1.0 if power.effect == KEEP else _CHOICE)
+            return outlook.explores * power.amount * card * (1.0 if power.effect == KEEP else self.weights.choice)
         if power.phase == DEVELOP:
             if power.effect == DRAW:
                 return outlook.develops * power.cards * card
-            return outlook.develops * _PLACES * card * (power.cards if power.effect == AFTER_DEVELOP else power.amount)
+            return outlook.develops * self.weights.places * card * (power.cards if power.effect == AFTER_DEVELOP else power.amount)
         if power.phase == SETTLE:
             return self._settle_power(power)
         if power.phase == CONSUME:
@@ -213,22 +203,22 @@ class Standing:
 
     def _settle_power(self, power: Power) -> float:
         card = self.later_card
-        settles = self.outlook.settles * _PLACES
+        settles = self.outlook.settles * self.weights.places
         if power.effect == DISCOUNT:
             share = 1.0 if power.matches is None else KIND_SHARE[power.kind] if power.kind in KINDS else 0.5
-            return settles * _PAYS * share * power.amount * card
+            return settles * self.weights.pays * share * power.amount * card
         if power.effect == AFTER_SETTLE:
             return settles * power.cards * card
         if power.effect == MILITARY:
             return self._military(power)
         if power.effect == FREE_SETTLE:
-            return min(1.0, settles) * _FREE_SAVES * card - min(1.0, settles)
+            return min(1.0, settles) * self.weights.free * card - min(1.0, settles)
         if power.effect == TEMPORARY_MILITARY:
-            return self._unlocked(power, power.amount) * 0.5
+            return self._unlocked(power, power.amount) * self.weights.tactics
         if power.effect == PAY_FOR_MILITARY:
             if any(other.effect == PAY_FOR_MILITARY for other in self.settle_powers):
                 return 0.0
-            return self._unlocked(power, 9) * _PAID_SHARE
+            return self._unlocked(power, 9) * self.weights.contact
         return 0.0
 
     def _military(self, power: Power) -> float:
@@ -238,31 +228,32 @@ class Standing:
 
     def _unlocked(self, power: Power, amount: int) -> float:
         """The worth of military worlds, in hand or likely found, that come within reach by more Military."""
-        low, high = sorted((0, amount))
+        low, high = (0, amount) if amount > 0 else (amount, 0)
+        matches = power.matches
+        near = self.weights.gap
         total = 0.0
-        for world, weight in self.military_targets:
-            if power.matches is None or power.matches[world]:
-                gap = COST[world] - self.strength(world)
-                if low < gap <= high:
-                    total += weight
-                elif amount > 0 and gap > high:
-                    total += weight * self.weights.gap ** (gap - high) * 0.5
+        for world, worth, gap in self.military_targets:
+            if gap > low and (matches is None or matches[world]):
+                if gap <= high:
+                    total += worth
+                elif amount > 0:
+                    total += worth * 0.5 * near ** (gap - high)
         return total
 
     @cached_property
-    def military_targets(self) -> list[tuple[int, float]]:
-        """Military worlds that might be conquered, with what Military for them is worth."""
+    def military_targets(self) -> list[tuple[int, float, int]]:
+        """Military worlds that might be conquered, with what that would be worth and the Military that is lacking."""
         weights = self.weights
         unseen = self.unseen
-        chance = min(1.0, weights.seen * self.outlook.rounds / max(1, len(unseen)))
-        chance = min(chance, 1.0)
-        share = weights.military
-        settles = min(1.0, self.outlook.settles)
-        targets = [(world, chance * share * settles * (VP[world] + 1.0)) for world in unseen if IS_MILITARY[world]]
-        for world in set(self.empire.hand + self.empire.drawn):
-            if world >= 0 and IS_MILITARY[world]:
-                targets.append((world, 2 * share * settles * (VP[world] + 1.0)))
-        return targets
+        share = weights.military * min(1.0, self.outlook.settles)
+        found = share * min(1.0, weights.seen * self.outlook.rounds / max(1, len(unseen)))
+        targets = [(world, found) for world in unseen if IS_MILITARY[world]]
+        targets += [
+            (world, 2 * share)
+            for world in set(self.empire.hand + self.empire.drawn)
+            if world >= 0 and IS_MILITARY[world]
+        ]
+        return [(world, share * (VP[world] + 1.0), COST[world] - self.strength(world)) for world, share in targets]
 
     def strength(self, world: int) -> int:
         """Military toward a world, without what would have to be given up."""

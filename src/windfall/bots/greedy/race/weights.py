@@ -12,13 +12,11 @@ class Weights(NamedTuple):
     card_growth: float = 0.08
     card_most: float = 0.75
     # Cards beyond this number in hand are hard to spend, and count for less, one after the other.
-    ample: int = 6
+    ample: int = 3
     ample_decay: float = 0.85
-    # Chance that the best card in hand is placed when there is an occasion.
-    sure: float = 0.9
-    # What a card still to be found brings when it is placed, and how many are found in a round.
-    find: float = 1.5
-    finds: float = 0.5
+    # Chance that the best card in hand is ever placed, and how much less it is for each next one: others are found.
+    sure: float = 0.6
+    rank: float = 0.6
     # A card that cannot be paid for yet, for each card that is lacking; a world for each point of Military lacking.
     unaffordable: float = 0.9
     gap: float = 0.65
@@ -26,6 +24,20 @@ class Weights(NamedTuple):
     plan: float = 0.4
     # Cards are chosen to fit a bonus, so more match than by chance.
     steer: float = 1.5
+    # A card drawn unseen may fit the plan: what that is worth beyond money.
+    blank: float = 0.15
+    # Of the phases in which a development or world can be placed, those in which one is placed; of the worlds, those
+    # that are paid for.
+    places: float = 0.7
+    pays: float = 0.6
+    # More cards to choose from, against cards kept.
+    choice: float = 0.25
+    # Cards saved by placing one world without paying.
+    free: float = 3.0
+    # Being able to pay for military worlds, against conquering them.
+    contact: float = 0.4
+    # Military for one world only, against Military that lasts.
+    tactics: float = 0.5
     # Goods on worlds are turned into something later, and not always at their best.
     hold: float = 0.75
     # Cycles of Produce and Consume in a round, for an economy good enough to be worth the actions.
@@ -39,11 +51,19 @@ class Weights(NamedTuple):
     seen: float = 3.0
     # How much of what others gain by a phase counts against calling it.
     rivals: float = 0.4
+    # What a development or a world is thought to bring to others; with so many cards in hand they get half of it.
+    development: float = 2.4
+    world: float = 2.6
+    half_reach: float = 3.0
+    # What Explore is thought to bring to others beyond cards.
+    explored: float = 0.5
     # How uncertain a lead is at the end, and more for each round to come.
     doubt: float = 3.0
     doubt_growth: float = 2.0
     # How freely others are thought to choose: differences of this many VPs are telling.
     temperature: float = 1.2
+    # The game's length: cards that the fastest empire places in a round, against what is usual for the players.
+    pace: float = 1.0
 
 
 WEIGHTS: Final = Weights()

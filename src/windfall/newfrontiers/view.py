@@ -1,0 +1,80 @@
+"""An observation as plain named data, for a client that draws it."""
+
+from windfall.engine.observation import View
+from windfall.newfrontiers.actions import ACTION_TILE_IDS, CHART, PRODUCE_TILE, RETREAT
+from windfall.newfrontiers.scoring import END_NAMES, score, total_military
+from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
+from windfall.newfrontiers.tiles import GOALS, IDS, KIND_IDS, KINDS, NO_KIND
+
+
+def view(state: NewFrontiersState) -> View:
+    """Everything that is known, by ids; None stands for what is hidden or not there."""
+    return {
+        "round": state.round,
+        "rift": state.rift,
+        "track": [disk % state.players for disk in state.track],
+        "selector": None if state.selector == NO_SEAT else state.selector,
+        "action_tiles": _action_tiles(state),
+        "market": [{"id": IDS[face], "left": left} for face, left in zip(state.faces, state.market, strict=True)],
+        "offer": [IDS[world] for world in state.offer],
+        "drawn": [IDS[world] for world in state.drawn],
+        "bag": len(state.bag),
+        "supply": {
+            "vp": state.vp_pool,
+            "colonists": state.colonist_supply,
+            "goods": {KIND_IDS[kind]: state.goods_supply[kind] for kind in KINDS},
+        },
+        "any_kind": None if state.any_kind == NO_KIND else KIND_IDS[state.any_kind],
+        "ending": [name for condition, name in END_NAMES.items() if state.ending & condition],
+        "goals": None if state.goals is None else _goals(state.goals),
+        "empires": [_empire(state, seat, empire) for seat, empire in enumerate(state.empires)],
+    }
+
+
+def _action_tiles(state: NewFrontiersState) -> list[View]:
+    absent = RETREAT if state.goals is not None else CHART
+    return [
+        {
+            "id": ACTION_TILE_IDS[tile],
+            "taken_by": None if disk == NO_SEAT else disk % state.players,
+            "credits": state.produce_credits if tile == PRODUCE_TILE else 0,
+        }
+        for tile, disk in enumerate(state.taken)
+        if tile != absent
+    ]
+
+
+def _goals(goals: GoalTable) -> View:
+    face_down: View | None = None
+    if goals.holder != NO_SEAT:
+        known = goals.face_down != UNKNOWN_GOAL
+        face_down = {"holder": goals.holder, "id": GOALS[goals.face_down].id if known else None}
+    return {
+        "stack": len(goals.unseen) + len(goals.bottom),
+        "face_up": [GOALS[goal].id for goal in goals.face_up],
+        "face_down": face_down,
+        "drawn": [None if goal == UNKNOWN_GOAL else GOALS[goal].id for goal in goals.drawn],
+    }
+
+
+def _empire(state: NewFrontiersState, seat: int, empire: Empire) -> View:
+    return {
+        "mat": empire.mat,
+        "credits": empire.credits,
+        "chips": empire.chips,
+        "colonists": empire.colonists,
+        "military": total_military(state, empire),
+        "spaces": empire.spaces,
+        "colonies": [
+            {"id": IDS[colony], "good": None if good == NO_GOOD else KIND_IDS[good]}
+            for colony, good in zip(empire.colonies, empire.goods, strict=True)
+        ],
+        "explored": [IDS[world] for world in empire.explored],
+        "developments": [IDS[tile] for tile in empire.developments],
+        "stockpile": {
+            "goods": [KIND_IDS[kind] for kind in empire.stockpiled_goods],
+            "worlds": [IDS[world] for world in empire.stockpiled_worlds],
+            "credits": empire.stockpiled_credits,
+        },
+        "score": score(state, seat),
+    }
