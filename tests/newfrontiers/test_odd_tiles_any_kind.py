@@ -189,6 +189,18 @@ def test_its_kind_is_named_when_it_is_drawn_in_the_middle_of_settle() -> None:
     assert OORT in table.colonies(0)
 
 
+def test_its_kind_is_not_asked_for_when_it_is_drawn_too_late_to_be_placed() -> None:
+    """Alpha Centauri looks at the kind of a world to be settled, and no second one can be."""
+    table = Table(draws=[OORT])
+    table.empire(
+        0, colonists=2, colonies=["alpha_centauri"], developments=["terraforming_robots"], explored=["refugee_world"]
+    )
+    table.select("settle", by=1)
+    table.choose("settle: Refugee World")
+    assert table.explored(0) == [OORT]
+    assert table.seat == -1
+
+
 # Its good
 
 

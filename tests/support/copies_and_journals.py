@@ -67,25 +67,26 @@ class CopiesAndJournals(ForEverySetup):
                 assert set(shared_parts(subject, game.state, twin)) <= subject.shared
                 assert dump(subject, twin) == dump(subject, game.state)
 
-    def test_every_field_is_part_of_the_position(self, setup: Setup) -> None:
-        """Two states that differ in any field are different, and so are their hashes: none is forgotten in `key`."""
+    def test_every_field_is_compared_hashed_and_copied(self, some_setup: Setup) -> None:
+        """Whatever value it has: a field forgotten in `key` or in `copy` is noticed."""
         subject = self.subject
-        game = play_out(subject.new_game(setup, seed=2), subject.policy(1), random.Random(2), moves=60)
+        game = play_out(subject.new_game(some_setup, seed=2), subject.policy(1), random.Random(2), moves=60)
         state = game.state
         compared = set()
         for number, part in enumerate(parts_of(subject, state)):
             for slot in slots(part):
-                changed = other_value(getattr(part, slot))
-                if changed is None:
+                value = other_value(getattr(part, slot))
+                if value is None:
                     continue
-                twin = state.copy()
-                setattr(list(parts_of(subject, twin))[number], slot, changed)
+                changed = state.copy()
+                setattr(list(parts_of(subject, changed))[number], slot, value)
                 name = f"{type(part).__name__}.{slot}"
                 if slot == "events":
-                    assert twin == state
+                    assert changed == state
                     continue
-                assert twin != state, f"{name} is not compared"
-                assert hash(twin) != hash(state), f"{name} is not hashed"
+                assert changed != state, f"{name} is not compared"
+                assert hash(changed) != hash(state), f"{name} is not hashed"
+                assert dump(subject, changed.copy()) == dump(subject, changed), f"{name} is not copied"
                 compared.add(name)
         assert len(compared) > 30
 

@@ -20,7 +20,7 @@ from tests.support.random_games import try_all_options
 from tests.support.subject import Setup, Subject, any_seat, play_on
 from windfall import Chance
 
-SUBJECTS: Final = {"newfrontiers": "NEW_FRONTIERS", "race": "RACE"}
+SUBJECTS: Final = {"newfrontiers": "NEW_FRONTIERS", "race": "RACE", "jumpdrive": "JUMP_DRIVE"}
 CHUNK: Final = 100
 TRIED: Final = 0.02  # of all positions
 

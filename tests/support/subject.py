@@ -69,8 +69,9 @@ class Subject:
         (self.check_sampled or self.check)(state)
 
     def some_setups(self) -> Sequence[Setup]:
-        """At most eight of them, spread over all."""
-        return self.setups[:: max(1, len(self.setups) // 8)]
+        """At most eight of them, spread over all options."""
+        number = len(self.setups)
+        return self.setups if number <= 8 else self.setups[:: number // 8 + 1]
 
 
 class ForEverySetup:

@@ -192,6 +192,21 @@ def test_per_produced_counts_only_goods_made_in_this_action_windfalls_included()
     assert red.credits == 1
 
 
+def test_per_produced_counts_the_owners_goods_alone() -> None:
+    for owner in (0, 1, 2):
+        table = Table(rift=True)
+        worlds = (
+            ["artist_settlement"],
+            ["spice_world", "new_vinland"],
+            ["rebel_miners", "space_port", "distant_world"],
+        )
+        for seat, colonies in enumerate(worlds):
+            table.empire(seat, colonies=colonies)
+        empire = table.empire(owner, developments=["galactic_home_front"])
+        table.select("produce", by=0)
+        assert empire.credits == (0, 1, 1)[owner]
+
+
 @covers("galactic_home_front", "produce", "per_produced", "kind")
 def test_per_produced_of_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     correct(monkeypatch, "galactic_home_front", "per_produced", kind="rare", every=1, vp=1)

@@ -65,6 +65,7 @@ class Plan:
     def __init__(self, standing: Standing) -> None:
         self.standing = standing
         self.worlds = standing.empire.explored
+        self._full_worths: dict[int, float] = {}
         self._bag: list[tuple[int, float]] | None = None
 
     def net(self, economy: Economy, world: int, worth: float) -> float:
@@ -130,7 +131,10 @@ class Plan:
 
     def full_worth(self, tile: int) -> float:
         """Of a tile in the empire, its Settle powers included."""
-        return self.standing.worth(tile) + self._settle_powers_of(tile)
+        worth = self._full_worths.get(tile)
+        if worth is None:
+            worth = self._full_worths[tile] = self.standing.worth(tile) + self._settle_powers_of(tile)
+        return worth
 
     def _settle_powers_of(self, tile: int) -> float:
         powers = [power for power in POWERS_OF[tile] if power.action == SETTLE]
