@@ -6,7 +6,8 @@ from typing import Final
 import windfall
 from tests.race.subject import RACE, SETUPS
 from tests.support.golden import GoldenGames, features_of_end
-from windfall import SPECTATOR, Game, Journal
+from tests.support.subject import Setup, viewers
+from windfall import Journal
 from windfall.engine.state import Event
 from windfall.race import events
 from windfall.race.actions import ACTION_CARD_IDS, BLOCKS, DEVELOP_CARD, METHOD_IDS, SETTLE_CARD
@@ -58,7 +59,7 @@ def features_of(journal: Journal) -> set[str]:
     game = windfall.replay(journal, moves=0)
     state = game.state
     assert isinstance(state, RaceState)
-    features = {f"setup {setup.name}" for setup in SETUPS if (setup.players, setup.options) == _setup_of(journal)}
+    features = {f"setup {Setup(journal.players, journal.options).name}"}
     features |= {f"started from {IDS[empire.start_world]}" for empire in state.empires}
     placed: set[int] = set()
     for seat, action in journal.moves:
@@ -75,24 +76,16 @@ def features_of(journal: Journal) -> set[str]:
     features |= {f"placed {IDS[card]}" for card in placed}
     for empire in state.empires:
         features |= _features_of_bonuses(empire)
-    for event in _all_events(game):
-        features |= _features_of_event(event)
+    for viewer in viewers(game):
+        features = features.union(*(_features_of_event(event) for event in game.events(viewer)))
     if state.chips_reserve:
         features.add("chips beyond the pool")
     return features | features_of_end(game.result)
 
 
-def _setup_of(journal: Journal) -> tuple[int, dict[str, bool | int | str]]:
-    return journal.players, journal.options
-
-
 def _features_of_bonuses(empire: Empire) -> set[str]:
     scoring = [card for card in empire.tableau if BONUSES[card] and bonus_of(empire, card) > 0]
     return {f"scored the bonus of {IDS[card]}" for card in scoring}
-
-
-def _all_events(game: Game) -> list[Event]:
-    return [event for viewer in range(SPECTATOR, game.state.players) for event in game.events(viewer)]
 
 
 def _features_of_event(event: Event) -> set[str]:

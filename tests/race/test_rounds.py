@@ -143,7 +143,7 @@ def test_the_deck_is_refilled_at_once_when_it_empties() -> None:
     assert sorted(table.hand(0)) == ["comet_zone", "gem_world", "mining_world"]
     assert sorted(table.deck()) == sorted(WORLDS[:4])
     assert table.discard_pile() == 0
-    assert "The 4 discards become the new deck" in table.log
+    assert "The discards, 4 cards, become the new deck" in table.log
 
 
 def test_drawing_goes_on_after_the_refill() -> None:

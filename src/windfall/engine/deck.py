@@ -103,9 +103,10 @@ def refill_if_empty(state: DeckState) -> None:
         refill_deck(state)
 
 
-def discard_hidden(state: DeckState, seat: int, card: int) -> None:
-    """Put a card on the discard pile face down: only that player knows it."""
-    insort(state.seat_states()[seat].discards, card)
+def discard_hidden(state: DeckState, seat: int, cards: Sequence[int]) -> None:
+    """Put cards on the discard pile face down, all at once: only that player knows them."""
+    for card in cards:
+        insort(state.seat_states()[seat].discards, card)
     refill_if_empty(state)
 
 

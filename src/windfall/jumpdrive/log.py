@@ -35,7 +35,7 @@ _TEXTS: Final[dict[str, Callable[[list[int], Sequence[str]], str]]] = {
     "hands_over": lambda rest, names: f"hands {NAMES[rest[0]]} to {names[rest[1]]}",
     "scores": lambda rest, _: f"scores {plural(rest[0], 'VP')} this round, {rest[1]} in all",
     "income": lambda rest, _: f"collects an income of {plural(rest[0], 'card')}",
-    "reshuffle": lambda rest, _: f"The {plural(rest[0], 'discard')} become the new deck",
+    "reshuffle": lambda rest, _: f"The discards, {plural(rest[0], 'card')}, become the new deck",
     "final_score": lambda rest, _: f"ends with {plural(rest[0], 'VP')}",
     "wins": lambda rest, _: "wins" if rest[0] == 1 else "shares the victory",
 }

@@ -37,7 +37,7 @@ def discard_picked(state: JumpDriveState, seat: int) -> None:
     cards = [action - DISCARD for action in empire.picks if action >= DISCARD]
     for card in cards:
         empire.hand.remove(card)
-        discard_hidden(state, seat, card)
     if cards:
+        discard_hidden(state, seat, cards)
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
         state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))

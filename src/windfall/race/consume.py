@@ -252,9 +252,10 @@ def resolve_consume_hand(state: RaceState, _chance: Chance) -> None:
     seat = state.turn
     power = POWERS[state.asked_about]
     cards = [action - DISCARD for action in state.empires[seat].picks if action != PASS]
-    discard_from_hand(state, seat, cards)
-    gain_chips(state, seat, power.vp * len(cards))
-    state.events.append((events.DISCARDS_FOR_VP, EVERYONE, seat, power.card, len(cards), power.vp * len(cards)))
+    if cards:
+        discard_from_hand(state, seat, cards)
+        gain_chips(state, seat, power.vp * len(cards))
+        state.events.append((events.DISCARDS_FOR_VP, EVERYONE, seat, power.card, len(cards), power.vp * len(cards)))
 
 
 def gamble_options(state: RaceState, seat: int) -> list[int]:

@@ -24,7 +24,6 @@ EVENT_NAMES: Final = (
     "gambles",  # number named, card turned up, 1 if kept
     "produces",  # world, kind
     "reshuffle",  # number of cards
-    "game_will_end",  # end condition
     "scores",  # VPs
     "wins",  # number of winners
 )
@@ -50,7 +49,6 @@ EVENT_NAMES: Final = (
     GAMBLES,
     PRODUCES,
     RESHUFFLE,
-    GAME_WILL_END,
     SCORES,
     WINS,
 ) = range(len(EVENT_NAMES))

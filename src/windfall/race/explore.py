@@ -24,7 +24,8 @@ def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> 
             if card != NO_CARD:
                 insort(empire.drawn, card)
         state.events.append((events.DRAWS, EVERYONE, seat, len(empire.drawn)))
-        state.events.append((events.DRAWS_CARDS, seat, seat, *empire.drawn))
+        if empire.drawn:
+            state.events.append((events.DRAWS_CARDS, seat, seat, *empire.drawn))
     ask_all(state, ASK_EXPLORE)
 
 
@@ -66,5 +67,4 @@ def resolve_explore(state: RaceState, _chance: Chance) -> None:
             insort(empire.hand, card)
         state.events.append((events.KEEPS, EVERYONE, seat, len(empire.drawn)))
         empire.drawn = []
-        for card in dropped:
-            discard_hidden(state, seat, card)
+        discard_hidden(state, seat, dropped)

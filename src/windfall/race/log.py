@@ -55,8 +55,7 @@ _TEXTS: Final[dict[str, Callable[[list[int]], str]]] = {
     "discards_for_vp": lambda rest: f"gains {plural(rest[2], 'VP')} for {plural(rest[1], 'card')} ({NAMES[rest[0]]})",
     "gambles": _gambles,
     "produces": lambda rest: f"produces on {NAMES[rest[0]]} ({KIND_NAMES[rest[1]]})",
-    "reshuffle": lambda rest: f"The {plural(rest[0], 'discard')} become the new deck",
-    "game_will_end": lambda _: "The game ends after this round",
+    "reshuffle": lambda rest: f"The discards, {plural(rest[0], 'card')}, become the new deck",
     "scores": lambda rest: f"scores {plural(rest[0], 'VP')}",
     "wins": lambda rest: "wins" if rest[0] == 1 else "shares the victory",
 }

@@ -62,7 +62,7 @@ def methods(powers: list[Power], world: int, budget: int) -> list[int]:
         military = military_for(powers, world)
         if military >= COST[world]:
             ways.append(CONQUER)
-        if military + _temporary(powers) >= COST[world] and _temporary(powers):
+        if military + temporary_military(powers) >= COST[world] and temporary_military(powers):
             ways.append(CONQUER_WITH_TACTICS)
         if not any(power.effect == PAY_FOR_MILITARY for power in powers) or KIND[world] == ALIEN:
             return ways
@@ -78,7 +78,7 @@ def military_for(powers: list[Power], world: int) -> int:
     return sum(power.amount for power in powers if power.effect == MILITARY and _is_for(power, world))
 
 
-def _temporary(powers: list[Power]) -> int:
+def temporary_military(powers: list[Power]) -> int:
     return sum(power.amount for power in powers if power.effect == TEMPORARY_MILITARY)
 
 

@@ -46,8 +46,8 @@ def discard_from_hand(state: RaceState, seat: int, cards: list[int]) -> None:
     empire = state.empires[seat]
     for card in cards:
         empire.hand.remove(card)
-        discard_hidden(state, seat, card)
     if cards:
+        discard_hidden(state, seat, cards)
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
         state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))
 

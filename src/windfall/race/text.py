@@ -9,6 +9,7 @@ from windfall.race.actions import (
     ACTION_CARD_IDS,
     ACTION_CARD_NAMES,
     BLOCKS,
+    CONQUER_WITH_TACTICS,
     METHOD_IDS,
     MOST_POWERS_ON_A_CARD,
     PAY,
@@ -18,7 +19,7 @@ from windfall.race.agenda import QUESTION_NAMES
 from windfall.race.cards import COST, IDS, IS_MILITARY, IS_WORLD, KIND, NAMES, POWERS, SELL, SETTLE, SPECS
 from windfall.race.consume import price_of_good
 from windfall.race.develop import development_cost
-from windfall.race.settle import military_for, payment_for
+from windfall.race.settle import military_for, payment_for, temporary_military
 from windfall.race.state import RaceState
 from windfall.race.supply import working_powers
 from windfall.race.wording import card_text, plural, power_text
@@ -140,8 +141,10 @@ def _method_text(state: RaceState, seat: int, method: int) -> str:
     if method == PLACE_FREE:
         return "Discard Colony Ship and pay nothing"
     military = military_for(powers, empire.placed)
+    if method == CONQUER_WITH_TACTICS:
+        military += temporary_military(powers)
     needed = f"(defense {COST[empire.placed]}, Military {military})"
-    return f"Conquer it {needed}" if METHOD_IDS[method] == "conquer" else f"Discard New Military Tactics {needed}"
+    return f"Discard New Military Tactics {needed}" if method == CONQUER_WITH_TACTICS else f"Conquer it {needed}"
 
 
 def _use_text(_state: RaceState, _seat: int, number: int) -> str:

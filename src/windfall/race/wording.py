@@ -21,7 +21,8 @@ def card_text(card: CardSpec) -> str:
     """All powers of a card, and what it scores."""
     parts = [f"{_PHASES[power.phase]}: {power_text(power)}." for power in card.powers]
     if card.bonus:
-        parts.append(f"Scores {'; '.join(_bonus_text(clause) for clause in card.bonus)}.")
+        clauses = [_bonus_text(clause, card.bonus[:number]) for number, clause in enumerate(card.bonus)]
+        parts.append(f"Scores {'; '.join(clauses)}.")
     return " ".join(parts) or "No power."
 
 
@@ -39,9 +40,9 @@ def power_text(power: PowerSpec) -> str:
         "after_develop": f"draw {cards} after placing a development",
         "after_settle": f"draw {cards} after placing a world",
         "temporary_military": f"you may discard this for +{amount} Military until the phase ends",
-        "free_settle": "you may discard this to place a world that is not Alien at no cost",
-        "pay_for_military": f"you may pay for a non-Alien military world, at {power.discount} less than its defense",
-        "consume_all": f"discard all goods for as many VPs, less {power.vp_less}",
+        "free_settle": "you may discard this to place a world, not of the Alien Technology kind, at no cost",
+        "pay_for_military": f"you may pay for a military world that is not Alien, at defense less {power.discount}",
+        "consume_all": f"discard all your goods for {power.vp_less} VP less than there are goods",
         "discard_hand": f"you may discard up to {plural(int(power.up_to), 'card')} from hand for {power.vp} VP each",
         "gamble": "name a number from 1 to 7 and turn up a card; keep it if its cost or defense is that number",
         "windfall": f"produce on one {kind}windfall world",
@@ -56,9 +57,12 @@ def power_text(power: PowerSpec) -> str:
     if power.effect in simple:
         return simple[power.effect]
     if power.effect == "draw":
-        return f"draw {plural(amount, 'more card')} to choose from" if power.phase == "explore" else f"draw {cards}"
+        start = " at the start of the phase" if power.phase == "develop" else ""
+        return (
+            f"draw {plural(amount, 'more card')} to choose from" if power.phase == "explore" else f"draw {cards}{start}"
+        )
     if power.effect == "discount":
-        what = "developments" if power.phase == "develop" else f"{kind}worlds"
+        what = "developments" if power.phase == "develop" else f"{kind}worlds you pay for"
         return f"{what} cost {amount} less"
     if power.effect == "price":
         of = "the good of this world" if power.here else f"a {kind}good"
@@ -83,13 +87,23 @@ def _military_text(power: PowerSpec, kind: str) -> str:
     return f"{'+' if amount > 0 else '−'}{abs(amount)} Military{against}"
 
 
-def _bonus_text(clause: BonusSpec) -> str:
+def _bonus_text(clause: BonusSpec, before: list[BonusSpec]) -> str:
+    """A clause; "other" says that cards of the clauses before it do not score again."""
     if clause.count == "military":
-        return f"{plural(clause.vp, 'VP')} per point of Military"
+        return f"{plural(clause.vp, 'VP')} per point of Military, specialized and temporary Military excepted"
     if clause.count == "vp_chips":
         return f"{plural(clause.vp, 'VP')} per {clause.every or 1} VPs in chips"
     assert clause.per is not None
-    return f"{plural(clause.vp, 'VP')} per {_selector_text(clause.per)}"
+    other = "other " if any(_may_share(earlier.per, clause.per) for earlier in before) else ""
+    return f"{plural(clause.vp, 'VP')} per {other}{_selector_text(clause.per)}"
+
+
+def _may_share(one: SelectorSpec | None, two: SelectorSpec) -> bool:
+    """Can a card match both selectors?"""
+    if one is None or one.name or two.name:
+        return False
+    fields = [(getattr(one, field), getattr(two, field)) for field in one.__struct_fields__]
+    return all(first == second for first, second in fields if first is not None and second is not None)
 
 
 def _selector_text(selector: SelectorSpec) -> str:
@@ -101,5 +115,6 @@ def _selector_text(selector: SelectorSpec) -> str:
     words += [selector.goods] if selector.goods else []
     words += [f"{selector.cost}-cost"] if selector.cost is not None else []
     words.append(selector.type or "card")
-    words += [f"with a {_PHASES[selector.power]} power"] if selector.power else []
+    if selector.power:
+        words.append(f"with {'an' if selector.power == 'explore' else 'a'} {_PHASES[selector.power]} power")
     return " ".join(words)

@@ -111,6 +111,7 @@ def test_temporary_military_is_three_for_one_conquest() -> None:
     table.choose(0, "place: Pirate World")
     assert table.tableau(0) == ["pirate_world"]
     assert table.discard_pile() == 1
+    assert "Red settles Pirate World (defense 3, Military 3)" in table.log
     table.round("produce", "settle")
     assert table.tableau(0) == ["pirate_world"]  # nothing is left of the +3
 

@@ -123,7 +123,7 @@ class Plan:
             total += part * net
             slots -= part * weight
             count -= part
-        return standing.weights.later * total
+        return standing.weights.later * total / (1 + standing.weights.later_decay * outlook.rounds)
 
     @cached_property
     def value_now(self) -> float:
@@ -147,6 +147,8 @@ class Plan:
                 share = 1.0 if power.matches is None else 0.4
                 reward = power.credits * standing.credit + power.vp * standing.chip + power.worlds * standing.world
                 total += share * standing.new_colonies * reward
+            elif power.effect == MILITARY and power.matches is None:
+                total += standing.weights.military * power.amount * standing.outlook.rounds
             elif power.effect == REPLACE_COLONY:
                 total += 0.25 * standing.outlook.settles
         return total + self.value(economy=Economy(standing._tiles_with(tile))) - self.value_now

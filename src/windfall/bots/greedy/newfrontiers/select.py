@@ -88,7 +88,7 @@ def _rows(gains: Gains, state: NewFrontiersState, weights: Weights) -> tuple[lis
         plain[tile] = share * without
         bonus[tile] = share * without + gain(True) - without
     at = min(state.track.index(disk) for disk in state.track if disk % state.players == standing.seat)
-    rounds = min(1.0, standing.outlook.rounds / 2)
+    rounds = standing.outlook.rounds
     bonus[ENVOYS] = standing.chip + weights.priority * at * rounds
     bonus[RETREAT] = 2 * standing.credit
     bonus[CHART] = standing.credit + weights.priority * rounds * (at > 0) + 0.5

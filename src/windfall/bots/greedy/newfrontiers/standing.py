@@ -214,7 +214,9 @@ class Standing:
         total = 0.0
         with_goods = tile < DEVELOPMENTS.start and GOODS[tile] != NO_GOODS
         if with_goods or any(power.action in (PRODUCE, TRADE, CONSUME) for power in POWERS_OF[tile]):
-            total += self.income(Economy(self._tiles_with(tile))) - self.income_now
+            total += self.weights.income * (self.income(Economy(self._tiles_with(tile))) - self.income_now)
+        if with_goods:
+            total += self.weights.goods_colony * self.outlook.rounds
         if with_goods and GOODS[tile] == WINDFALL:
             total += self.good_worth(KIND[tile])
         for power in POWERS_OF[tile]:

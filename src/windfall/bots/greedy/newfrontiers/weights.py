@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 class Weights(NamedTuple):
     # A small development gives 0.5 to 1 VP for a credit, and its power besides.
-    credit: float = 0.55
+    credit: float = 0.1
     # Early credits buy tiles that bring more: this much more for each round to come, up to a most.
-    credit_growth: float = 0.1
-    credit_most: float = 1.2
+    credit_growth: float = 0.16
+    credit_most: float = 1.1
     # Chance that goods on hand are turned into something before they would have been anyway.
-    hold: float = 0.6
+    hold: float = 0.35
     # A world that lacks Military is worth this much for each missing point, to the power of the gap.
     gap: float = 0.6
     # A world that cannot be paid for yet.
@@ -25,7 +25,7 @@ class Weights(NamedTuple):
     # Progress toward a goal's next step, which may never be reached.
     progress: float = 0.5
     # What one place on the priority track is worth for the rounds to come.
-    priority: float = 0.0
+    priority: float = 0.08
     # How much of what others gain counts against an action.
     rivals: float = 0.9
     # Worlds from the bag against worlds in hand
@@ -33,7 +33,11 @@ class Weights(NamedTuple):
     # An action that is not done now will be done later: what it brings now is mostly time.
     tempo: float = 0.45
     # a world settled later brings less
-    later: float = 0.55
+    later: float = 0.65
+    later_decay: float = 0.35
+    income: float = 0.55
+    goods_colony: float = 0.25
+    military: float = 0.08
     most_finds: float = 4.0
     # credits or worlds left at the very end break ties
     remnant: float = 0.01

@@ -3,10 +3,11 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from windfall.bots.greedy.race.economy import Goods, consumption, economy_of, production, sale
 from windfall.bots.greedy.race.hand import Plans
+from windfall.bots.greedy.race.outlook import Step
 from windfall.bots.greedy.race.tables import BONUS_FOR, GENERAL_MILITARY, HAS_BONUS
 from windfall.engine.kinds import PRODUCTION, WINDFALL
 from windfall.race.actions import (
@@ -39,7 +40,6 @@ from windfall.race.cards import (
     KIND,
     POWERS,
     POWERS_FOR,
-    PRODUCE,
     SETTLE,
     TEMPORARY_MILITARY,
     VP,
@@ -48,9 +48,6 @@ from windfall.race.cards import (
 from windfall.race.scoring import BONUSES
 from windfall.race.settle import methods, payment_for
 from windfall.race.state import NO_CARD
-
-# A phase of the round with the action cards of the empire that count in it.
-Step: TypeAlias = tuple[int, tuple[int, ...]]
 
 _LUCK = 0.2
 
@@ -90,6 +87,12 @@ class Ahead:
             before = self.after(steps[:-1])
             known = self._positions[steps] = self._do(before, *steps[-1])
         return known
+
+    def through(self, position: Position, steps: Sequence[Step]) -> Position:
+        """A position taken through phases."""
+        for phase, chosen in steps:
+            position = self._do(position, phase, chosen)
+        return position
 
     def value(self, position: Position) -> float:
         """All that was gained, and what goods and hand are worth after it."""
@@ -154,50 +157,59 @@ class Ahead:
     # Develop and Settle
 
     def _develop(self, position: Position, bonus: bool) -> Position:
+        drawn = sum(power.cards for power in _powers(position.tableau, DEVELOP) if power.effect == DRAW)
+        position = position._replace(blanks=position.blanks + drawn)
+        return max([position, *self.developed(position, bonus).values()], key=self._rough)
+
+    def developed(self, position: Position, bonus: bool) -> dict[int, Position]:
+        """For each development that can be placed, the position after it."""
         powers = _powers(position.tableau, DEVELOP)
-        blanks = position.blanks + sum(power.cards for power in powers if power.effect == DRAW)
-        position = position._replace(blanks=blanks)
         less = (1 if bonus else 0) + sum(power.amount for power in powers if power.effect == DISCOUNT)
         drawn = sum(power.cards for power in powers if power.effect == AFTER_DEVELOP)
-        best, best_value = position, self._rough(position)
+        options = {}
         for card in dict.fromkeys(position.hand):
-            if IS_WORLD[card] or card in position.tableau:
-                continue
-            cost = max(0, COST[card] - less)
-            placed = self._placed(position, card, cost, drawn, self.standing.worth(card))
-            if placed is not None and (value := self._rough(placed)) > best_value:
-                best, best_value = placed, value
-        return best
+            if not IS_WORLD[card] and card not in position.tableau:
+                placed = self._placed(position, card, max(0, COST[card] - less), drawn)
+                if placed is not None:
+                    options[card] = placed
+        return options
 
     def _settle(self, position: Position, bonus: bool) -> Position:
+        return max([position, *self.settled(position, bonus).values()], key=self._rough)
+
+    def settled(self, position: Position, bonus: bool) -> dict[int, Position]:
+        """For each world that can be placed, the position after it."""
         powers = _powers(position.tableau, SETTLE)
         drawn = (1 if bonus else 0) + sum(power.cards for power in powers if power.effect == AFTER_SETTLE)
         budget = len(position.hand) + position.blanks - 1
-        best, best_value = position, self._rough(position)
+        options = {}
         for world in dict.fromkeys(position.hand):
-            if not IS_WORLD[world]:
-                continue
-            for method in methods(powers, world, budget):
-                cost = payment_for(powers, world) if method == PAY else 0
-                worth = self.standing.worth(world)
-                placed = self._placed(position, world, cost, drawn, worth)
-                if placed is None:
-                    continue
-                if method in (CONQUER_WITH_TACTICS, PLACE_FREE):
-                    effect = TEMPORARY_MILITARY if method == CONQUER_WITH_TACTICS else FREE_SETTLE
-                    placed = self._without(placed, next(power for power in powers if power.effect == effect))
-                value = self._rough(placed)
-                if value > best_value:
-                    best, best_value = placed, value
-        if best is not position and GOODS[best.tableau[-1]] == WINDFALL:
-            good = self.standing.windfall_worth(best.tableau[-1])
-            best = best._replace(full=(*best.full[:-1], True), worth=best.worth - good)
-        return best
+            if IS_WORLD[world]:
+                ways = [
+                    placed
+                    for method in methods(powers, world, budget)
+                    if (placed := self._settled(position, world, method, powers, drawn)) is not None
+                ]
+                if ways:
+                    options[world] = max(ways, key=self._rough)
+        return options
+
+    def _settled(self, position: Position, world: int, method: int, powers: list[Power], drawn: int) -> Position | None:
+        placed = self._placed(position, world, payment_for(powers, world) if method == PAY else 0, drawn)
+        if placed is not None and method in (CONQUER_WITH_TACTICS, PLACE_FREE):
+            effect = TEMPORARY_MILITARY if method == CONQUER_WITH_TACTICS else FREE_SETTLE
+            placed = self._without(placed, next(power for power in powers if power.effect == effect))
+        return placed
 
     def _rough(self, position: Position) -> float:
-        return position.worth + self.plans.value(position.hand, position.blanks)
+        """Enough to compare what to place: goods of windfall worlds are not looked at one by one."""
+        value = position.worth + self.plans.value(position.hand, position.blanks)
+        world = position.tableau[-1]
+        if position.full[-1] and world not in self.start.tableau:
+            value += self.standing.windfall_worth(world)
+        return value
 
-    def _placed(self, position: Position, card: int, cost: int, drawn: int, worth: float) -> Position | None:
+    def _placed(self, position: Position, card: int, cost: int, drawn: int) -> Position | None:
         """A card placed and paid for with the cards that are missed least; None if there are too few."""
         hand = list(position.hand)
         hand.remove(card)
@@ -211,11 +223,11 @@ class Ahead:
         rest = tuple(sorted(hand[: len(hand) - known]))
         return Position(
             (*position.tableau, card),
-            (*position.full, False),
+            (*position.full, GOODS[card] == WINDFALL),
             rest,
             position.blanks - (cost - known) + drawn,
             position.chips,
-            position.worth + worth,
+            position.worth + self.standing.lasting_worth(card),
         )
 
     def _without(self, position: Position, power: Power) -> Position:
@@ -237,20 +249,41 @@ class Ahead:
         vp = used.vp * 2 if CONSUME_2X in chosen else used.vp
         cards = used.cards
         worth = 0.0
+        for_vp = []
         for power in _powers(position.tableau, CONSUME):
             if power.effect == DRAW:
                 cards += power.cards
             elif power.effect == GAMBLE:
                 worth += _LUCK * self.standing.card
             elif power.effect == DISCARD_HAND:
-                count = min(power.goods, len(position.hand) + position.blanks)
-                worth += count * max(0.0, power.vp - self.standing.card)
-        return position._replace(
+                for_vp += [power.vp] * power.goods
+        position = position._replace(
             full=_emptied(position.tableau, position.full, used.left),
             blanks=position.blanks + cards,
             chips=position.chips + vp,
             worth=position.worth + worth,
         )
+        for vp in for_vp:
+            position = self._card_for_vp(position, vp)
+        return position
+
+    def _card_for_vp(self, position: Position, vp: int) -> Position:
+        """Discard the card that is missed least, if it is worth less than what it brings."""
+        hand, blanks = position.hand, position.blanks
+        if hand:
+            worst = min(hand, key=self.plans.net)
+            if not blanks or self.plans.net(worst) <= 0.0:
+                at = hand.index(worst)
+                hand = hand[:at] + hand[at + 1 :]
+            else:
+                blanks -= 1
+        elif blanks:
+            blanks -= 1
+        else:
+            return position
+        if self.plans.value(position.hand, position.blanks) - self.plans.value(hand, blanks) >= vp:
+            return position
+        return position._replace(hand=hand, blanks=blanks, chips=position.chips + vp)
 
     def _produce(self, position: Position, bonus: bool) -> Position:
         made, draws = production(position.tableau, position.full, bonus)

@@ -4,14 +4,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from windfall.bots.greedy.race.ahead import Position
 from windfall.bots.greedy.race.choosing import rate_action
 from windfall.bots.greedy.race.consuming import rate_consume, rate_consume_good, rate_trade
 from windfall.bots.greedy.race.economy import more
 from windfall.bots.greedy.race.hand import Plans
+from windfall.bots.greedy.race.judge import Judge
+from windfall.bots.greedy.race.outlook import steps_to_come
 from windfall.bots.greedy.race.standing import Standing
 from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import (
     CONQUER_WITH_TACTICS,
+    DEVELOP_CARD,
     DISCARD,
     KEEP_CARD,
     METHOD,
@@ -24,10 +28,7 @@ from windfall.race.actions import (
     SETTLE_CARD,
 )
 from windfall.race.cards import (
-    AFTER_DEVELOP,
-    AFTER_SETTLE,
     COST,
-    DEVELOP,
     FREE_SETTLE,
     KIND,
     POWERS,
@@ -37,18 +38,17 @@ from windfall.race.cards import (
     TEMPORARY_MILITARY,
     WHEN_PRODUCED_HERE,
 )
-from windfall.race.develop import development_cost
 from windfall.race.explore import _to_keep
 from windfall.race.rounds import HAND_LIMIT
+from windfall.race.settle import payment_for
 from windfall.race.setup import CARDS_DISCARDED
-from windfall.race.settle import methods, payment_for
 from windfall.race.state import RaceState
 
 Answer: TypeAlias = Callable[[RaceState, int, Sequence[int], Weights], list[float]]
 
 
 def plans_for(state: RaceState, seat: int, weights: Weights) -> Plans:
-    return Plans(Standing(state, seat, weights))
+    return Plans(Standing(state, seat, weights, with_rest=True))
 
 
 # Sets of cards, picked one by one in ascending order
@@ -121,55 +121,25 @@ def rate_explore(state: RaceState, seat: int, actions: Sequence[int], weights: W
 
 
 def rate_develop(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    plans = plans_for(state, seat, weights)
-    empire = plans.standing.empire
-    drawn = sum(
-        POWERS[index].cards
-        for card in empire.tableau
-        for index in POWERS_FOR[DEVELOP][card]
-        if POWERS[index].effect == AFTER_DEVELOP
-    )
-    rates = []
-    for action in actions:
-        if action == PASS:
-            rates.append(0.0)
-            continue
-        card = action - PLACE
-        cost = development_cost(empire, card, state.asked_about)
-        rates.append(_placing(plans, card, cost, drawn))
-    return rates
+    judge = Judge(state, seat, weights)
+    bonus = state.empires[seat].chosen.count(DEVELOP_CARD) > state.asked_about
+    return _rate_placing(judge, judge.ahead.developed(judge.ahead.start, bonus), actions)
 
 
 def rate_settle(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    plans = plans_for(state, seat, weights)
-    empire = plans.standing.empire
-    powers = plans.standing.settle_powers
-    drawn = sum(power.cards for power in powers if power.effect == AFTER_SETTLE)
-    drawn += empire.chosen.count(SETTLE_CARD) > state.asked_about
+    judge = Judge(state, seat, weights)
+    bonus = state.empires[seat].chosen.count(SETTLE_CARD) > state.asked_about
+    return _rate_placing(judge, judge.ahead.settled(judge.ahead.start, bonus), actions)
+
+
+def _rate_placing(judge: Judge, options: dict[int, Position], actions: Sequence[int]) -> list[float]:
+    """Each option is tried with the phases of the round that are still to come."""
+    steps = steps_to_come(judge.state, judge.standing.seat)
     rates = []
     for action in actions:
-        if action == PASS:
-            rates.append(0.0)
-            continue
-        world = action - PLACE
-        rates.append(
-            max(
-                _placing(plans, world, payment_for(powers, world) if method == PAY else 0, drawn)
-                - _given_up(plans, method)
-                for method in methods(powers, world, len(empire.hand) - 1)
-            )
-        )
+        position = judge.ahead.start if action == PASS else options[action - PLACE]
+        rates.append(judge.rate(judge.ahead.through(position, steps)))
     return rates
-
-
-def _placing(plans: Plans, card: int, cost: int, drawn: int) -> float:
-    """What placing a card brings, less what its cost takes from the hand."""
-    hand = plans.standing.empire.hand
-    rest = hand.copy()
-    rest.remove(card)
-    for given in plans.least(rest, cost):
-        rest.remove(given)
-    return plans.standing.worth(card) + plans.value(rest, drawn) - plans.value(hand)
 
 
 def _given_up(plans: Plans, method: int) -> float:

@@ -19,6 +19,7 @@ from windfall.race.cards import (
     TEMPORARY_MILITARY,
     Power,
 )
+from windfall.race.rounds import HAND_LIMIT
 from windfall.race.settle import payment_for
 
 _MOST_RANKED = 12
@@ -71,7 +72,8 @@ class Plans:
         weights = self.standing.weights
         while len(known) <= cards:
             beyond = max(0, len(known) - weights.ample)
-            known.append(known[-1] + self.standing.card * weights.ample_decay**beyond)
+            more = self.standing.card * weights.ample_decay**beyond if len(known) <= HAND_LIMIT else 0.0
+            known.append(known[-1] + more)
         return known[cards]
 
     def given_up(self, power: Power) -> float:

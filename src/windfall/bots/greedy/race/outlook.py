@@ -1,6 +1,6 @@
 """How much of the game is still to come: rounds, and how often each phase will be done."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from windfall.bots.greedy.race.economy import economy_of
 from windfall.bots.greedy.race.weights import Weights
@@ -13,9 +13,13 @@ from windfall.race.actions import (
     SETTLE_CARD,
     TRADE_CARD,
 )
+from windfall.race.agenda import CONSUME_PHASE, DEVELOP_PHASE, EXPLORE_PHASE, PRODUCE_PHASE, SETTLE_PHASE
 from windfall.race.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.race.scoring import TABLEAU_END
 from windfall.race.state import RaceState
+
+# A phase of a round, with the action cards of one player that count in it.
+Step: TypeAlias = tuple[int, tuple[int, ...]]
 
 # How often each phase (Explore, Develop, Settle, Trade, Consume, Produce) is done in a round: with 2, 3 and 4 players,
 # and in the experienced game. Trade is the own sale.
@@ -28,6 +32,10 @@ _EXPERIENCED_RATES: Final = (0.45, 0.70, 0.80, 0.25, 0.65, 0.60)
 # Cards that the fastest empire places in a round, before its own pace is known.
 _PACE: Final = {2: 1.0, 3: 1.1, 4: 1.2}
 _EXPERIENCED_PACE = 1.6
+# Rounds that a game takes, as a rule, and how many are always thought to be left: a slow game is no reason to wait.
+_LENGTH: Final = {2: 13, 3: 12, 4: 11}
+_EXPERIENCED_LENGTH = 9
+_LEAST_LEFT = 2.0
 # How many rounds the expected pace weighs against the seen one.
 _PACE_ROUNDS = 4
 # Chips that an empire takes in a round, for each VP of its cycle, and without any.
@@ -45,16 +53,25 @@ PHASE_OF: Final[dict[int, int]] = {
 }
 
 
+_PHASE_STEPS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
+    EXPLORE_PHASE: (EXPLORE, (EXPLORE_5, EXPLORE_1_1)),
+    DEVELOP_PHASE: (DEVELOP, (DEVELOP_CARD,)),
+    SETTLE_PHASE: (SETTLE, (SETTLE_CARD,)),
+    CONSUME_PHASE: (CONSUME, (TRADE_CARD, CONSUME_2X)),
+    PRODUCE_PHASE: (PRODUCE, (PRODUCE_CARD,)),
+}
+
+
 class Outlook:
-    """What is expected after this round, and in what is left of it."""
+    """What is expected after this round; with what is left of the round if that is not looked at by itself."""
 
     __slots__ = ("consumes", "develops", "explores", "produces", "rounds", "sales", "settles")
 
-    def __init__(self, state: RaceState, weights: Weights) -> None:
+    def __init__(self, state: RaceState, seat: int, weights: Weights, with_rest: bool) -> None:
         rates = _EXPERIENCED_RATES if state.experienced else _RATES[state.players]
         self.rounds = rounds_after_this(state, weights)
         rounds = self.rounds
-        rest = phases_to_come(state)
+        rest = [phase for phase, _ in steps_to_come(state, seat)] if with_rest else []
         self.explores = rounds * rates[0]
         self.develops = rounds * rates[1] + rest.count(DEVELOP)
         self.settles = rounds * rates[2] + rest.count(SETTLE)
@@ -63,10 +80,15 @@ class Outlook:
         self.produces = rounds * rates[5] + rest.count(PRODUCE)
 
 
-def phases_to_come(state: RaceState) -> list[int]:
-    """Phases of this round that are still to come, if they are known."""
-    chosen = {PHASE_OF[card] for empire in state.empires for card in empire.chosen}
-    return [phase for phase in chosen if phase > state.phase]
+def steps_to_come(state: RaceState, seat: int) -> list[Step]:
+    """The phases of this round still to come, with the action cards of the seat that count in each."""
+    chosen = state.empires[seat].chosen
+    steps = []
+    for step, _, nth in reversed(state.agenda):
+        if step in _PHASE_STEPS:
+            phase, cards = _PHASE_STEPS[step]
+            steps.append((phase, tuple(card for card in cards if chosen.count(card) > nth)))
+    return steps
 
 
 def rounds_after_this(state: RaceState, weights: Weights) -> float:
@@ -82,5 +104,6 @@ def rounds_after_this(state: RaceState, weights: Weights) -> float:
         chips += _CHIPS_PER_ROUND + _CHIPS_PER_CYCLE * economy_of(tuple(sorted(empire.tableau))).cycle_vp
     if full <= 0 or not state.vp_pool:
         return 0.0
-    left = min(full, state.vp_pool / chips)
+    length = _EXPERIENCED_LENGTH if state.experienced else _LENGTH[state.players]
+    left = min(full, state.vp_pool / chips, max(_LEAST_LEFT, length - state.round + 1))
     return max(0.3, left - (1.0 if choosing else 0.3))

@@ -9,13 +9,6 @@ from windfall.bots.greedy.race.standing import Standing
 from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import (
     ACTION_CARD_IDS,
-    CONSUME_2X,
-    DEVELOP_CARD,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    PRODUCE_CARD,
-    SETTLE_CARD,
-    TRADE_CARD,
 )
 from windfall.race.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.race.rounds import DOUBLE_CARDS
@@ -24,6 +17,7 @@ from windfall.race.state import NO_CARD
 PHASES: Final = (EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE)
 # How often each of PHASES is done in a round.
 Phases: TypeAlias = tuple[int, ...]
+NO_PHASES: Final[Phases] = (0,) * len(PHASES)
 
 # A second Develop or Settle in the same round.
 _SECOND = 0.5
@@ -55,6 +49,8 @@ class Rival:
         develop = weights.development * _reach(cards, weights)
         settle = weights.world * _reach(cards + max(0, standing.military), weights)
         explore = money + weights.explored * (1 - _reach(cards, weights))
+        self.chips = used.vp
+        self.points_by_placing = weights.points * _reach(cards, weights)
         # What each of PHASES brings without a bonus, and each action card with it.
         self.plain = (explore, develop, settle, used.vp + used.cards * money + left - worth, produced[0])
         self.chosen = (
@@ -66,6 +62,14 @@ class Rival:
             2 * used.vp + used.cards * money + left - worth,
             produced[1],
         )
+
+    def gained(self, phases: Phases) -> float:
+        """What it gains by phases without their bonuses."""
+        return sum(gain * times for gain, times in zip(self.plain, phases, strict=True))
+
+    def points_gained(self, phases: Phases) -> float:
+        """The part of it that counts if the game ends."""
+        return self.points_by_placing * (phases[1] + phases[2]) + self.chips * phases[3]
 
     def choices(self, experienced: bool) -> dict[Phases, float]:
         """How likely it calls which phases."""
@@ -105,7 +109,7 @@ def together(first: Phases, second: Phases) -> Phases:
 
 def calls(rivals: list[Rival], experienced: bool) -> dict[Phases, float]:
     """Which phases all others together call, with the chance of each."""
-    combined: dict[Phases, float] = {(0,) * len(PHASES): 1.0}
+    combined: dict[Phases, float] = {NO_PHASES: 1.0}
     for rival in rivals:
         choices = rival.choices(experienced)
         joined: dict[Phases, float] = {}

@@ -1,6 +1,5 @@
 """An empire as it stands, and what a card would be worth in it by the end of the game."""
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from windfall.bots.greedy.race.economy import Economy, Goods, consumption, economy_of, more, sale
@@ -16,7 +15,7 @@ from windfall.bots.greedy.race.tables import (
     POWERS_OF,
 )
 from windfall.bots.greedy.race.weights import Weights
-from windfall.engine.kinds import KINDS, NO_KIND, WINDFALL
+from windfall.engine.kinds import KINDS, WINDFALL
 from windfall.race.cards import (
     AFTER_DEVELOP,
     AFTER_SETTLE,
@@ -31,7 +30,6 @@ from windfall.race.cards import (
     GAMBLE,
     GOODS,
     IS_MILITARY,
-    IS_WORLD,
     KEEP,
     KIND,
     MILITARY,
@@ -54,12 +52,12 @@ _LUCK = 0.2
 class Standing:
     """One seat's empire with what it knows."""
 
-    def __init__(self, state: RaceState, seat: int, weights: Weights) -> None:
+    def __init__(self, state: RaceState, seat: int, weights: Weights, with_rest: bool = False) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights
         self.empire = state.empires[seat]
-        self.outlook = Outlook(state, weights)
+        self.outlook = Outlook(state, seat, weights, with_rest)
         self.tableau = tuple(sorted(self.empire.tableau))
         self.economy = economy_of(self.tableau)
         rounds = self.outlook.rounds
@@ -123,20 +121,20 @@ class Standing:
 
     def worth(self, card: int) -> float:
         """What a card adds to the final score if it is placed now, its cost not counted."""
+        worth = self.lasting_worth(card)
+        return worth + self.windfall_worth(card) if GOODS[card] == WINDFALL else worth
+
+    def lasting_worth(self, card: int) -> float:
+        """The same without the good that a windfall world comes with."""
         known = self._worths.get(card)
         if known is None:
-            known = self._worths[card] = self._worth(card)
+            known = VP[card] + self.bonus_with(card)
+            if IS_ECONOMIC[card]:
+                known += self.income(economy_of(tuple(sorted((*self.tableau, card))))) - self.income_now
+            for power in POWERS_OF[card]:
+                known += self._power(power)
+            self._worths[card] = known
         return known
-
-    def _worth(self, card: int) -> float:
-        total = VP[card] + self.bonus_with(card)
-        if IS_ECONOMIC[card]:
-            total += self.income(economy_of(tuple(sorted((*self.tableau, card))))) - self.income_now
-            if GOODS[card] == WINDFALL:
-                total += self.windfall_worth(card)
-        for power in POWERS_OF[card]:
-            total += self._power(power)
-        return total
 
     def bonus_with(self, card: int) -> float:
         """What a card adds to bonuses: those of the empire, its own, and the best one that is planned."""
@@ -189,7 +187,12 @@ class Standing:
         if power.phase == DEVELOP:
             if power.effect == DRAW:
                 return outlook.develops * power.cards * card
-            return outlook.develops * self.weights.places * card * (power.cards if power.effect == AFTER_DEVELOP else power.amount)
+            return (
+                outlook.develops
+                * self.weights.places
+                * card
+                * (power.cards if power.effect == AFTER_DEVELOP else power.amount)
+            )
         if power.phase == SETTLE:
             return self._settle_power(power)
         if power.phase == CONSUME:

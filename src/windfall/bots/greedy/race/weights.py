@@ -55,6 +55,8 @@ class Weights(NamedTuple):
     development: float = 2.4
     world: float = 2.6
     half_reach: float = 3.0
+    # The part of it that are VPs at once.
+    points: float = 2.0
     # What Explore is thought to bring to others beyond cards.
     explored: float = 0.5
     # How uncertain a lead is at the end, and more for each round to come.

@@ -1,0 +1,57 @@
+"""Nothing of the vocabulary is left without a test."""
+
+import inspect
+import pkgutil
+import tomllib
+from importlib import import_module
+
+from tests.jumpdrive import effects
+from tests.jumpdrive.effects import ABOUT, COVERED, words_of
+from tests.jumpdrive.effects.test_clauses import ALONE
+from tests.jumpdrive.effects.test_selectors import COUNTS
+from windfall.engine.data import shipped_component_file
+from windfall.jumpdrive.cards import IDS, SPECS
+from windfall.jumpdrive.load import CLAUSE_FORMS, POWER_FORMS
+
+for module in pkgutil.iter_modules(effects.__path__):
+    if module.name != "test_vocabulary":
+        import_module(f"{effects.__name__}.{module.name}")
+
+VOCABULARY = tomllib.loads(shipped_component_file("jumpdrive", "cards.toml"))["vocabulary"]
+
+
+def words(*sorts: str) -> set[str]:
+    return {word for sort, word in COVERED if sort in sorts}
+
+
+def test_every_effect_of_powers_has_a_test() -> None:
+    assert words("power") == set(POWER_FORMS) == set(VOCABULARY["effects"])
+
+
+def test_every_kind_of_clause_has_a_test() -> None:
+    assert words("vp", "income") == set(CLAUSE_FORMS) == set(VOCABULARY["clause_kinds"])
+
+
+def test_every_limit_has_a_test() -> None:
+    assert words("limit") == set(VOCABULARY["limits"])
+
+
+def test_every_selector_has_a_test() -> None:
+    tested = {"card" if selector.startswith("card:") else selector for selector in COUNTS}
+    assert tested == {*VOCABULARY["selectors"], "card"}
+
+
+def test_every_word_on_every_card_has_a_test() -> None:
+    shipped = {(*word, card.id) for card in SPECS for word in words_of(card)}
+    tested = {(sort, word, card) for (sort, word), cards in COVERED.items() for card in cards}
+    assert shipped - tested == set()
+    assert tested - shipped == set()
+    assert list(ALONE) == IDS
+
+
+def test_a_test_uses_the_card_it_is_about() -> None:
+    """The card is laid out in the test itself, or among its cases."""
+    for test, card in ABOUT:
+        source = inspect.getsource(test)
+        body = "\n".join(line for line in source.splitlines() if not line.startswith("@covers"))
+        assert f'"{card}"' in body, f"{test.__name__} says it is about {card}"
