@@ -20,7 +20,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py
 
 golden: $(VENV)/.test
-	$(BIN)/python -m tests.newfrontiers.record_golden
+	$(BIN)/python -m tests.support.record_golden
 
 $(VENV)/.play: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -6,7 +6,7 @@ from typing import Final
 import windfall
 from tests.jumpdrive.subject import JUMP_DRIVE, SETUPS
 from tests.support.golden import GoldenGames, features_of_end
-from windfall import SPECTATOR, Journal
+from windfall import SPECTATOR, Game, Journal
 from windfall.jumpdrive import events
 from windfall.jumpdrive.actions import BLOCKS, METHOD_IDS, PAY
 from windfall.jumpdrive.agenda import QUESTION_NAMES
@@ -21,7 +21,6 @@ MOMENTS: Final = (
     "second world paid for",
     "military world paid for",
     "War Propaganda handed over twice in a game",
-    "income cut by an empty deck or a reshuffle",
     "a card drawn was the second world",
     "shared victory",
     "won by the tie-break",
@@ -54,7 +53,7 @@ def features_of(journal: Journal) -> set[str]:
             features.add(f"chose to {METHOD_IDS[number]}")
         if verb == "second":
             features.add(f"second world {'paid for' if state.empires[seat].method == PAY else 'conquered'}")
-            if number in _just_drawn(state, game.events(seat), seat):
+            if number in _just_drawn(game, seat):
                 features.add("a card drawn was the second world")
         game.play(seat, action)
         for empire in state.empires:
@@ -69,6 +68,26 @@ def features_of(journal: Journal) -> set[str]:
     public = [event[0] for event in game.events()]
     if public.count(events.HANDS_OVER) > 1:
         features.add("War Propaganda handed over twice in a game")
-    if any(pair == (events.RESHUFFLE, events.DRAWS) for pair in zip(public, public[1:], strict=False)):
-        features.add("income cut by an empty deck or a reshuffle")
     return features | features_of_end(game.result)
+
+
+def _setup_of(journal: Journal) -> tuple[int, dict[str, bool | int | str]]:
+    return journal.players, journal.options
+
+
+def _just_drawn(game: Game, seat: int) -> list[int]:
+    """What this seat has drawn in this round."""
+    drawn: list[int] = []
+    for event in reversed(game.events(seat)):
+        if event[0] == events.ROUND:
+            break
+        if event[0] == events.DRAWS_CARDS:
+            drawn += event[3:]
+    return drawn
+
+
+GAMES: Final = GoldenGames(JUMP_DRIVE, Path(__file__).parent / "golden" / "games.jsonl", 30, all_features, features_of)
+
+
+if __name__ == "__main__":
+    GAMES.record()

@@ -227,7 +227,6 @@ def test_an_error_in_the_box(about: str, tmp_path: Path, monkeypatch: pytest.Mon
         ("hand_limit = 10 ", "hand_limit = 0 ", "[rules]: field 'hand_limit': Expected `int` >= 1"),
         ("end_vp = 50 ", "end = 50 ", "[rules]: Object "),
         ("survey_teams_per_player = 1", "survey_teams_per_player = 2", "[rules]: field 'survey_teams_per_player': "),
-        ("[rules]", "[numbers]", "the table [rules] is missing"),
     ],
 )
 def test_errors_in_the_file_as_a_whole(
@@ -235,6 +234,12 @@ def test_errors_in_the_file_as_a_whole(
 ) -> None:
     assert shipped().count(old) == 1
     assert error_of(tmp_path, monkeypatch, shipped().replace(old, new)).startswith(message)
+
+
+def test_a_file_without_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = shipped()
+    text = text[: text.index("[rules]")] + text[text.index("[vocabulary]") :]
+    assert error_of(tmp_path, monkeypatch, text) == "the table [rules] is missing"
 
 
 def test_a_table_of_ones_own_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,8 +83,8 @@ def test_discards_become_the_new_deck_as_soon_as_the_deck_is_exhausted() -> None
     assert sorted(table.hand(0)) == ["rebel_base", "space_port"]
     assert [IDS[card] for card in table.state.deck] == ["trade_pact", "comet_zone", "new_earth"]
     assert table.state.discard_count() == 0
-    assert "The 3 discards become the new deck" in table.log()
-    assert table.log().index("The 3 discards become the new deck") < table.log().index("Red draws 2 cards")
+    assert "The discards, 3 cards, become the new deck" in table.log()
+    assert table.log().index("The discards, 3 cards, become the new deck") < table.log().index("Red draws 2 cards")
 
 
 def test_a_deck_that_is_not_exhausted_is_not_shuffled() -> None:

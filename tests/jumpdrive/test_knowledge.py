@@ -6,6 +6,7 @@ Hidden are the deck, other hands, discards of others, and what others have picke
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -111,7 +112,7 @@ def _unseen(state: JumpDriveState, viewer: int) -> Counter[int]:
 @EVERY_SETUP
 def test_hidden_cards_can_be_any_unseen_card_in_proportion(setup: Setup) -> None:
     """In every hidden place every unseen card turns up as often as chance has it, and no other."""
-    samples = 500
+    samples = 300
     for game in _positions_to_sample(setup):
         for viewer in (SPECTATOR, game.seats[0]):
             unseen = _unseen(_state(game), viewer)
@@ -249,6 +250,25 @@ def test_what_happens_shows_the_viewer_no_hidden_card(setup: Setup) -> None:
     assert moves > 200
     assert differ > 0.7 * moves
     assert questions >= {agenda.ASK_PLACE, agenda.ASK_PAY, agenda.ASK_EXPLORE, agenda.ASK_HAND_LIMIT}
+
+
+@EVERY_SETUP
+def test_the_view_names_what_is_known_and_nothing_else(setup: Setup) -> None:
+    """Ids of the own hand and discards, and of what lies open; None for each card that is hidden."""
+    rng = random.Random(60)
+    for game in play_on(JUMP_DRIVE.new_game(setup, seed=60), COLONIST, rng):
+        if rng.random() > 0.1:
+            continue
+        for viewer in viewers(game):
+            shown: Any = game.title.view(game.observe(viewer))
+            assert (shown["deck"], shown["discards"]) == (len(_state(game).deck), _state(game).discard_count())
+            for seat, empire in enumerate(_state(game).empires):
+                for pool in ("hand", "discards"):
+                    cards: list[int] = getattr(empire, pool)
+                    assert shown["empires"][seat][pool] == [IDS[card] if seat == viewer else None for card in cards]
+                assert shown["empires"][seat]["cards"] == [IDS[card] for card in empire.cards]
+                assert shown["empires"][seat]["revealed"] == [IDS[card] for card in empire.unplaced()]
+                assert shown["empires"][seat]["vp"] == empire.vp
 
 
 @EVERY_SETUP

@@ -18,7 +18,7 @@ NAMES = ("Ann", "Bob", "Cem", "Dee")
 TITLE = title("jumpdrive")
 JUNK = re.compile(
     r"None|  |^\s|\s$|\b1 (cards|VPs|discards|icons|more cards)\b|\b(0|[2-9]|\d\d+) (card|VP|discard|more card)\b"
-    r"|-\d|[{}\[\]_]|\(\)|\( | \)|, ,| ,|\.\.|: *$|\b1 discard become\b"
+    r"|-\d|[{}\[\]_]|\(\)|\( | \)|, ,| ,|\.\.|: *$"
 )
 
 
@@ -30,7 +30,7 @@ def check(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["1 cards", "2 card", "draws  two", "None yet", "a ", "costs -1", "card_id", "The 1 discard become the new deck"],
+    ["1 cards", "2 card", "draws  two", "None yet", "a ", "costs -1", "card_id"],
 )
 def test_junk_is_noticed(text: str) -> None:
     with pytest.raises(AssertionError):

@@ -191,6 +191,18 @@ def test_diversified_economy_chooses_three_of_four_kinds() -> None:
     assert (red.chips, table.goods(0)) == (5, {"rebel_miners": "rare"})
 
 
+def test_diversified_economy_does_not_offer_a_good_with_which_it_would_fall_short() -> None:
+    """Behind the Genes good there are two goods of one kind only, so the Novelty good must be among the three."""
+    table = Table()
+    worlds = {"gem_world": "novelty", "distant_world": "genes", "rebel_miners": "rare", "comet_zone": "rare"}
+    red = table.empire(0, colonies=list(worlds), goods=worlds, developments=["diversified_economy"])
+    table.select("trade_consume", by=1)
+    table.choose("pass")
+    assert table.options() == ["good: Rebel Miners", "good: Comet Zone"]
+    table.choose("good: Comet Zone")
+    assert (red.chips, table.goods(0)) == (5, {"rebel_miners": "rare"})
+
+
 # Scoring
 
 

@@ -19,8 +19,6 @@ from windfall.race.state import Empire, RaceState
 from windfall.race.text import verb_of
 
 ENDS: Final = ("tableau", "vp_pool", "tableau and vp_pool")
-# An event that nothing brings about: the end of a game is told by its scores.
-NEVER_LOGGED: Final = ("game_will_end",)
 
 
 def all_features() -> set[str]:
@@ -35,7 +33,7 @@ def all_features() -> set[str]:
     features |= {f"chose {verb}" for verb, _block in BLOCKS}
     features |= {f"chose to {method}" for method in METHOD_IDS}
     features |= {f"chose action {card}" for card in ACTION_CARD_IDS}
-    features |= {f"logged {event}" for event in EVENT_NAMES if event not in NEVER_LOGGED}
+    features |= {f"logged {event}" for event in EVENT_NAMES}
     return features | {
         "chose develop twice",
         "chose settle twice",

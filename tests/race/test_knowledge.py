@@ -48,9 +48,12 @@ def _pools(state: RaceState) -> Iterator[tuple[Place, list[int]]]:
 
 
 def _hidden(state: RaceState, viewer: int) -> dict[Place, list[int]]:
-    """What the viewer cannot see: place by place, the cards there. A seat is the owner of its three pools."""
+    """What the viewer cannot see: place by place, the cards there. A seat is the owner of its three pools; of its hand
+    the others see the cards that were turned up on their way into it."""
     places = {place: pool for place, pool in _pools(state) if place[1] != viewer or viewer == SPECTATOR}
     for seat, empire in enumerate(state.empires):
+        if ("hand", seat, 0) in places:
+            places["hand", seat, 0] = list((Counter(empire.hand) - Counter(empire.shown)).elements())
         for at, good in enumerate(empire.goods):
             if good != NO_CARD:
                 places["good", seat, at] = [good]
@@ -60,7 +63,7 @@ def _hidden(state: RaceState, viewer: int) -> dict[Place, list[int]]:
 def _seen(state: RaceState, viewer: int) -> object:
     """All that the viewer sees of cards and chips, and how many there are of what it does not see."""
     own = [pool for place, pool in _pools(state) if place[1] == viewer != SPECTATOR]
-    table = [(empire.tableau, empire.chips, empire.chosen, empire.placed) for empire in state.empires]
+    table = [(empire.tableau, empire.chips, empire.chosen, empire.placed, empire.shown) for empire in state.empires]
     hidden = {place: len(cards) for place, cards in _hidden(state, viewer).items()}
     return own, table, state.public_discards, state.vp_pool, hidden
 
@@ -112,6 +115,7 @@ def _unseen(state: RaceState, viewer: int) -> Counter[int]:
     unseen = Counter(ALL_CARDS)
     unseen.subtract(card for empire in state.empires for card in empire.tableau)
     unseen.subtract(state.public_discards)
+    unseen.subtract(card for seat, empire in enumerate(state.empires) if seat != viewer for card in empire.shown)
     if viewer != SPECTATOR:
         empire = state.empires[viewer]
         unseen.subtract(empire.hand + empire.drawn + empire.discards)
@@ -159,6 +163,8 @@ def _shuffle_hidden(state: RaceState, viewer: int, rng: random.Random, deck_too:
         dealt = [cards.pop() for _ in pool]
         if sort == "good":
             twin.empires[seat].goods[at] = dealt[0]
+        elif sort == "hand":
+            twin.empires[seat].hand[:] = sorted(dealt + twin.empires[seat].shown)
         else:
             pool[:] = sorted(dealt)
     return twin
@@ -285,3 +291,18 @@ def test_the_log_of_others_has_numbers_of_cards_only(setup: Setup) -> None:
             elif code == events.KEEPS:
                 assert len(rest) == 1
         assert not any(told.values())
+
+
+def test_a_card_kept_by_gambling_is_known_until_its_owner_discards() -> None:
+    """Everyone saw it turned up, so every sample has it in that hand (docs/rulings.md, RG-w6)."""
+    shown = 0
+    rng = random.Random(8)
+    for seed in range(30):
+        for game in play_on(RACE.new_game(SETUPS[1], seed=seed), LIVELY, rng):
+            for seat, empire in enumerate(_state(game).empires):
+                if empire.shown:
+                    shown += 1
+                    other = (seat + 1) % _state(game).players
+                    sampled = _state(windfall.sample(game.observe(other), rng))
+                    assert not Counter(empire.shown) - Counter(sampled.empires[seat].hand)
+    assert shown > 3

@@ -4,6 +4,7 @@ import random
 from typing import ClassVar
 from unittest import TestCase
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -84,13 +85,14 @@ class RandomGames(ForEverySetup):
         assert tried > 150
 
     def test_every_position_can_be_shown_to_everyone(self, some_setup: Setup) -> None:
-        """Board, log and decisions in words never fail."""
+        """Board, log and decisions in words never fail, nor does the view for a client."""
         subject = self.subject
         game = subject.new_game(some_setup, seed=77)
         for _ in play_on(game, subject.policy(some_setup.players), random.Random(7)):
             for viewer in viewers(game):
                 text = game.title.board(game.observe(viewer), NAMES)
                 assert all(name in text for name in NAMES[: some_setup.players])
+                assert msgspec.json.encode(game.title.view(game.observe(viewer)))
         for viewer in viewers(game):
             assert len(game.log(viewer)) == len(game.events(viewer)) > 20
 

@@ -71,7 +71,7 @@ def blank(cards: list[int]) -> None:
 def deal_blank(cards: list[int], unseen: list[int], chance: Chance) -> None:
     """Fill blank cards from a pool."""
     if cards and cards[0] == UNKNOWN_CARD:
-        cards[:] = sorted(chance.draw(unseen) for _ in cards)
+        cards[:] = sorted(chance.draw(unseen) if card == UNKNOWN_CARD else card for card in cards)
 
 
 def draw_card(state: DeckState, chance: Chance) -> int:

@@ -66,6 +66,8 @@ def reveal_placed(state: RaceState) -> None:
         else:
             empire.placed = empire.picks[0] - PLACE
             empire.hand.remove(empire.placed)
+            if empire.placed in empire.shown:
+                empire.shown.remove(empire.placed)
             empire.tableau.append(empire.placed)
             empire.goods.append(NO_CARD)
 

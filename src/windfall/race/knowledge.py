@@ -1,7 +1,8 @@
 """What a seat knows, and games that agree with it (RG-8).
 
-A player knows the own hand and the own discards, and everything that lies open. Hidden are the deck, other hands and
-discards, goods, and what others have picked in a question that is still open.
+A player knows the own hand and the own discards, everything that lies open, and cards that were turned up on their way
+into a hand, until their owner next discards. Hidden are the deck, the rest of other hands, other discards, goods, and
+what others have picked in a question that is still open.
 """
 
 from windfall.engine.chance import Chance
@@ -19,6 +20,7 @@ def known_to(state: RaceState, seat: int) -> RaceState:
         empire.goods = [NO_CARD if good == NO_CARD else UNKNOWN_CARD for good in empire.goods]
         if other != seat:
             blank(empire.drawn)
+            empire.hand[len(empire.hand) - len(empire.shown) :] = empire.shown
     return known
 
 

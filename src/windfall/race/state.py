@@ -17,6 +17,7 @@ class Empire(CardHolder):
         "drawn",
         "goods",
         "placed",
+        "shown",
         "start_world",
         "tableau",
         "working",
@@ -25,6 +26,7 @@ class Empire(CardHolder):
     def __init__(self, start_world: int) -> None:
         super().__init__()
         self.start_world = start_world
+        self.shown: list[int] = []  # cards in hand that everyone has seen
         self.chips = 0
         self.drawn: list[int] = []  # sorted: cards drawn in Explore, to keep some of
         self.tableau: list[int] = [start_world]  # in the order they were placed
@@ -36,6 +38,7 @@ class Empire(CardHolder):
     def copy(self) -> "Empire":
         twin = Empire.__new__(Empire)
         twin.start_world = self.start_world
+        twin.shown = self.shown.copy()
         twin.chips = self.chips
         twin.hand = self.hand.copy()
         twin.drawn = self.drawn.copy()
@@ -51,6 +54,7 @@ class Empire(CardHolder):
     def key(self) -> Hashable:
         return (
             self.start_world,
+            tuple(self.shown),
             self.chips,
             tuple(self.hand),
             tuple(self.drawn),

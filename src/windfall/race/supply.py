@@ -42,12 +42,13 @@ def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> Non
 
 
 def discard_from_hand(state: RaceState, seat: int, cards: list[int]) -> None:
-    """Face down: only their owner knows them."""
+    """Face down: only their owner knows them, so nobody else knows any more what is left in the hand."""
     empire = state.empires[seat]
     for card in cards:
         empire.hand.remove(card)
     if cards:
         discard_hidden(state, seat, cards)
+        empire.shown = []
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
         state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))
 
@@ -101,5 +102,6 @@ def reveal_card(state: RaceState, seat: int, card: int, kept: bool) -> None:
     """A card turned up for everyone to see goes to a hand or to the discards."""
     if kept:
         insort(state.empires[seat].hand, card)
+        insort(state.empires[seat].shown, card)
     else:
         discard_open(state, card)

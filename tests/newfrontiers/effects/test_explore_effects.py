@@ -101,6 +101,8 @@ def test_draw_two_and_keep_one() -> None:
     assert "artist_settlement" not in table.bag()
     table.choose("pick: Space Port")
     assert "artist_settlement" in table.bag()
+    assert "destroyed_world" not in table.bag()
+    assert len(table.bag()) == 60 - 5  # three picks, the bonus, and the world kept
 
 
 def test_with_one_world_in_the_bag_two_draws_give_that_one() -> None:

@@ -1,18 +1,25 @@
 """A player that rates every option and takes the best; how to rate is a title's own affair."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from functools import cache
+from importlib import import_module
+from typing import Final, TypeAlias, cast
 
 from windfall.bots.bot import Bot
-from windfall.bots.greedy import newfrontiers
 from windfall.engine.decision import Decision
-from windfall.engine.errors import WindfallError
+from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 
 # Rates each of the decision's actions, in their order; the unit is a victory point, the zero point is free.
 Rater: TypeAlias = Callable[[Observation, Decision], Sequence[float]]
 
-_RATERS: Final[dict[str, Rater]] = {"newfrontiers": newfrontiers.rate}
+# The packages with a title's `rate`. A title is imported when it is first played: until then a user may still name
+# corrected component files.
+_PLAYERS: Final = {
+    "newfrontiers": "windfall.bots.greedy.newfrontiers",
+    "race": "windfall.bots.greedy.race",
+    "jumpdrive": "windfall.bots.greedy.jumpdrive",
+}
 
 # Ratings closer than this are a tie: sums of the same numbers in another order differ by less.
 _TIE = 1e-9
@@ -28,13 +35,18 @@ class GreedyBot(Bot):
         self._seed = seed
 
     def choose(self, observation: Observation, decision: Decision) -> int:
-        title = observation.title.name
-        if title not in _RATERS:
-            raise WindfallError(f"the bot greedy does not play {title}; it plays {', '.join(_RATERS)}")
+        rate = _rater(observation.title.name)
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        ratings = _RATERS[title](observation, decision)
+        ratings = rate(observation, decision)
         highest = max(ratings)
         best = [action for action, rating in zip(actions, ratings, strict=True) if rating > highest - _TIE]
         return best[(self._seed + observation.known.step()) % len(best)]
+
+
+@cache
+def _rater(title: str) -> Rater:
+    if title not in _PLAYERS:
+        raise UnknownBotError(f"the bot greedy does not play {title}; it plays {', '.join(_PLAYERS)}")
+    return cast(Rater, import_module(_PLAYERS[title]).rate)

@@ -71,8 +71,8 @@ class Standing:
 
     # Goods
 
-    def market_of(self, economy: Economy, credit: float) -> Market:
-        return Market(economy.consumers, economy.price, economy.sales, economy.bonus_vp, self.chip, credit)
+    def market_of(self, economy: Economy, credit: float, good: float = 0.0, demand: float = 0.0) -> Market:
+        return Market(economy.consumers, economy.price, economy.sales, economy.bonus_vp, self.chip, credit, good, demand)
 
     @cached_property
     def market(self) -> Market:
@@ -117,7 +117,7 @@ class Standing:
             produced += sum(goods) // power.every * power.credits * self.later_credit
         traded = self.reward_worth(economy.gains[CONSUME], self.later_credit)
         return (
-            cycles * self.market_of(economy, self.later_credit).worth(goods)
+            cycles * self.market_of(economy, self.later_credit, self.weights.spare_good, self.weights.spare_demand).worth(goods)
             + outlook.produces * produced
             + outlook.trades * traded
         )

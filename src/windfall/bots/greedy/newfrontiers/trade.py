@@ -9,11 +9,21 @@ from windfall.newfrontiers.tiles import KINDS, NO_KIND
 class Market:
     """Consume powers and prices, with what a VP chip and a credit are worth to their owner."""
 
-    __slots__ = ("_consumers", "_demand", "_prices", "_sales")
+    __slots__ = ("_consumers", "_demand", "_prices", "_sales", "_spare_demand", "_spare_good")
 
     def __init__(
-        self, consumers: Sequence[Power], prices: Sequence[int], sales: int, bonus_vp: int, chip: float, credit: float
+        self,
+        consumers: Sequence[Power],
+        prices: Sequence[int],
+        sales: int,
+        bonus_vp: int,
+        chip: float,
+        credit: float,
+        spare_good: float = 0.0,
+        spare_demand: float = 0.0,
     ) -> None:
+        self._spare_good = spare_good
+        self._spare_demand = spare_demand
         self._prices = [price * credit for price in prices]
         self._sales = sales
         # the best use of a good first; of equal ones the power that is harder to feed
@@ -34,7 +44,7 @@ class Market:
 
     def worth(self, goods: Sequence[int]) -> float:
         """Of goods by kind, if they are sold and consumed in one action."""
-        if not any(goods):
+        if not any(goods) and not self._spare_demand:
             return 0.0
         return self._worth(list(goods), self._sales)
 
@@ -51,13 +61,13 @@ class Market:
 
     def consumed(self, goods: Sequence[int]) -> float:
         """Of goods by kind, if they are consumed."""
-        if not self._consumers:
-            return 0.0
         left = list(goods)
         total = 0.0
         for each, power in self._consumers:
             taken = self._take(power, left)
-            total += each * taken
+            total += each * (taken + self._spare_demand * (power.goods - taken))
+        if self._spare_good:
+            total += self._spare_good * sum(left)
         return total
 
     def _take(self, power: Power, goods: list[int]) -> int:

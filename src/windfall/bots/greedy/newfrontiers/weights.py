@@ -31,12 +31,14 @@ class Weights(NamedTuple):
     # Worlds from the bag against worlds in hand
     unexplored: float = 0.7
     # An action that is not done now will be done later: what it brings now is mostly time.
-    tempo: float = 0.45
+    tempo: float = 0.7
     # a world settled later brings less
     later: float = 0.65
     later_decay: float = 0.35
-    income: float = 0.55
-    goods_colony: float = 0.25
+    income: float = 0.8
+    goods_colony: float = 0.1
+    spare_good: float = 0.0
+    spare_demand: float = 0.0
     military: float = 0.08
     most_finds: float = 4.0
     # credits or worlds left at the very end break ties

@@ -9,6 +9,7 @@ from windfall.bots.greedy.race.economy import Goods, consumption, economy_of, pr
 from windfall.bots.greedy.race.hand import Plans
 from windfall.bots.greedy.race.outlook import Step
 from windfall.bots.greedy.race.tables import BONUS_FOR, GENERAL_MILITARY, HAS_BONUS
+from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import PRODUCTION, WINDFALL
 from windfall.race.actions import (
     CONQUER_WITH_TACTICS,
@@ -47,7 +48,6 @@ from windfall.race.cards import (
 )
 from windfall.race.scoring import BONUSES
 from windfall.race.settle import methods, payment_for
-from windfall.race.state import NO_CARD
 
 _LUCK = 0.2
 

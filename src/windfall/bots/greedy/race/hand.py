@@ -122,8 +122,8 @@ class Plans:
 
     def plan(self, cards: Iterable[int]) -> float:
         """What the cards of a sorted hand bring that are likely placed. The same development is placed once only."""
-        worlds = []
-        developments = []
+        worlds: list[float] = []
+        developments: list[float] = []
         last = -1
         for card in cards:
             if card != last or IS_WORLD[card]:

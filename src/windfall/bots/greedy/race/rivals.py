@@ -7,12 +7,12 @@ from windfall.bots.greedy.race.economy import consumption, production, sale
 from windfall.bots.greedy.race.outlook import PHASE_OF
 from windfall.bots.greedy.race.standing import Standing
 from windfall.bots.greedy.race.weights import Weights
+from windfall.engine.deck import NO_CARD
 from windfall.race.actions import (
     ACTION_CARD_IDS,
 )
 from windfall.race.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.race.rounds import DOUBLE_CARDS
-from windfall.race.state import NO_CARD
 
 PHASES: Final = (EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE)
 # How often each of PHASES is done in a round.
@@ -34,7 +34,7 @@ class Rival:
         economy = standing.economy
         goods = standing.goods
         cards = len(empire.hand)
-        money = card * (1.0 if cards < standing.weights.ample else 0.6)
+        money = card + standing.weights.blank
         worth = standing.goods_worth(goods, economy)
         used = consumption(goods, economy.consumers, economy.prices)
         sold = sale(goods, economy.consumers, economy.prices)
@@ -122,4 +122,4 @@ def calls(rivals: list[Rival], experienced: bool) -> dict[Phases, float]:
 
 
 def _reach(cards: int, weights: Weights) -> float:
-    return cards / (cards + weights.half_reach)
+    return min(1.0, cards / weights.half_reach)

@@ -15,6 +15,7 @@ from windfall.bots.greedy.race.tables import (
     POWERS_OF,
 )
 from windfall.bots.greedy.race.weights import Weights
+from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KINDS, WINDFALL
 from windfall.race.cards import (
     AFTER_DEVELOP,
@@ -43,7 +44,7 @@ from windfall.race.cards import (
 )
 from windfall.race.knowledge import unseen_cards
 from windfall.race.scoring import BONUSES, TABLEAU_END, score_of
-from windfall.race.state import NO_CARD, RaceState
+from windfall.race.state import RaceState
 
 # A gamble names the right number about this often.
 _LUCK = 0.2
