@@ -3,6 +3,9 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
+from windfall.jumpdrive import cost
+from windfall.jumpdrive.cards import INDEX, POWERS, Power
+from windfall.jumpdrive.schema import PowerSpec
 
 CONVOY = "military_convoy"  # 1 military itself
 
@@ -200,3 +203,13 @@ def test_without_a_military_convoy_there_is_no_second_conquest() -> None:
     table.empire(0, cards=["drop_ships", "colony_convoy"], hand=["smuggling_lair", "rebel_miners"])
     table.play(0, "settle: Smuggling Lair")
     assert table.question == "place"
+
+
+def test_restricted_military_of_the_first_world_counts_for_the_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No military world has such a power; if Smuggling Lair had 2 against Genes worlds, it would help with one."""
+    card = INDEX["smuggling_lair"]
+    power = Power(card, PowerSpec(phase="settle", effect="military_vs", n=2, of="world:green"))
+    hand = ["insect_uplift_race", "pirate_lair", "malevolent_lifeforms"]
+    assert seconds([], "smuggling_lair", "Smuggling Lair", *hand) == []
+    monkeypatch.setattr(cost, "POWERS", [*POWERS[:card], (power,), *POWERS[card + 1 :]])
+    assert seconds([], "smuggling_lair", "Smuggling Lair", *hand) == ["Insect Uplift Race"], "1 - 1 + 1 + 2"

@@ -73,6 +73,13 @@ class ComponentFile:
                 raise self.error(sort, entry_id, "id", f"there is no such {sort}; keep to the shipped ids")
         return [by_id[entry_id] for entry_id in shipped]
 
+    def unnamed_entries(self, sort: str, spec: type[_Spec]) -> list[_Spec]:
+        """All tables [[sort]] of a sort without ids, in the order of the file."""
+        return [
+            self._convert(f"{sort} number {number}", entry, spec)
+            for number, entry in enumerate(self.raw_entries(sort), start=1)
+        ]
+
     def error(self, sort: str, entry_id: str, field: str, problem: str) -> DataError:
         return DataError(f"{self.name}: {sort} {entry_id!r}: field {field!r}: {problem}")
 

@@ -7,6 +7,7 @@ from windfall.jumpdrive.actions import CONQUER, PAY
 from windfall.jumpdrive.cards import (
     COST,
     DEV_DISCOUNT,
+    INDEX,
     IS_MILITARY,
     MILITARY_ICONS,
     MILITARY_PER,
@@ -111,8 +112,8 @@ def may_hold(cards: list[int], development: int) -> bool:
     for limit in SPECS[development].limits:
         if limit.n is not None and cards.count(development) >= limit.n:
             return False
-        if limit.card is not None and general_military(cards) > 0:
-            return any(SPECS[card].id == limit.card for card in cards)
+        if limit.card is not None and general_military(cards) > 0 and INDEX[limit.card] not in cards:
+            return False
     return True
 
 

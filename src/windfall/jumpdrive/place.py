@@ -41,15 +41,23 @@ def place_options(state: JumpDriveState, seat: int) -> list[int]:
         return [
             EXPLORE,
             *developments,
-            *(SETTLE + card for card in _worlds(empire, empire.cards, len(empire.hand) - 1)),
+            *(SETTLE + card for card in _worlds(empire, *with_development(empire))),
         ]
     first = empire.picks[0]
     if len(empire.picks) == 2 or not DEVELOP <= first < SETTLE:
         return []
-    development = first - DEVELOP
+    cards, budget = with_development(empire)
+    return [PASS] + [SETTLE + card for card in _worlds(empire, cards, budget)]
+
+
+def with_development(empire: Empire) -> tuple[list[int], int]:
+    """The empire with the development picked so far, if any, and the cards left to pay for a world."""
+    if not empire.picks:
+        return empire.cards, len(empire.hand) - 1
+    development = empire.picks[0] - DEVELOP
     in_hand = len(empire.hand) - (0 if development == SURVEY_TEAM else 1)
     budget = in_hand - 1 - development_cost(empire.cards, development, alone=False)
-    return [PASS] + [SETTLE + card for card in _worlds(empire, [*empire.cards, development], budget)]
+    return [*empire.cards, development], budget
 
 
 def _developments(state: JumpDriveState, empire: Empire) -> list[int]:

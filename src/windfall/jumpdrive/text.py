@@ -12,12 +12,13 @@ from windfall.jumpdrive.cost import (
     can_conquer_second,
     development_cost,
     general_military,
+    methods,
     restricted_military,
     second_world_payment,
     unused_military,
     world_payment,
 )
-from windfall.jumpdrive.place import explore_icons
+from windfall.jumpdrive.place import explore_icons, with_development
 from windfall.jumpdrive.state import Empire, JumpDriveState
 
 
@@ -96,14 +97,14 @@ def _develop_text(_state: JumpDriveState, empire: Empire, card: int) -> str:
 
 
 def _settle_text(_state: JumpDriveState, empire: Empire, world: int) -> str:
-    cards = empire.cards + [action - DEVELOP for action in empire.picks]
+    cards, budget = with_development(empire)
     ways = []
-    if IS_MILITARY[world]:
-        military = general_military(cards) + restricted_military(cards, world)
-        ways.append(f"defense {COST[world]}, military {military}")
-    payment = world_payment(cards, world)
-    if payment >= 0:
-        ways.append(plural(payment, "card"))
+    for method in methods(cards, world, budget):
+        if method == CONQUER:
+            military = general_military(cards) + restricted_military(cards, world)
+            ways.append(f"defense {COST[world]}, military {military}")
+        else:
+            ways.append(plural(world_payment(cards, world), "card"))
     return f"Settle {NAMES[world]} ({' or '.join(ways)}): {SPECS[world].text}"
 
 

@@ -104,7 +104,8 @@ def settle_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Cha
 def settle_more(state: NewFrontiersState, seat: int, extra: int, _chance: Chance) -> None:
     """After the normal choice: a second world (Improved Logistics), a replacement (Terraforming Engineers)."""
     empire = state.empires[seat]
-    if state.any_kind == NO_KIND and any_kind.matters_in_settle(state, empire):
+    can_place = extra or any(POWERS[index].effect == REPLACE_COLONY_POWER for index in state.powers)
+    if can_place and state.any_kind == NO_KIND and any_kind.matters_in_settle(state, empire):
         # a power drew the any-kind world after the turn began
         push(state, SETTLE_MORE, seat, extra)
         push(state, NAME_KIND, seat)

@@ -11,7 +11,7 @@ from tests.jumpdrive.effects.test_clauses import ALONE
 from tests.jumpdrive.effects.test_selectors import COUNTS
 from windfall.engine.data import shipped_component_file
 from windfall.jumpdrive.cards import IDS, SPECS
-from windfall.jumpdrive.load import CLAUSE_FORMS, POWER_FORMS
+from windfall.jumpdrive.checks import CLAUSE_FORMS, POWER_FORMS
 
 for module in pkgutil.iter_modules(effects.__path__):
     if module.name != "test_vocabulary":
