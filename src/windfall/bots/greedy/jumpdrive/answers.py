@@ -10,7 +10,7 @@ from windfall.bots.greedy.jumpdrive.prospects import Prospects
 from windfall.bots.greedy.jumpdrive.weights import Weights
 from windfall.engine.deck import NO_CARD
 from windfall.jumpdrive.actions import CONQUER, DEVELOP, DISCARD, EXPLORE, METHOD, PASS, SECOND, SETTLE
-from windfall.jumpdrive.cards import COST, IS_MILITARY, SECOND_WORLD_PAID
+from windfall.jumpdrive.cards import SECOND_WORLD_PAID
 from windfall.jumpdrive.cost import powers_of, second_world_payment, world_payment
 from windfall.jumpdrive.state import JumpDriveState
 

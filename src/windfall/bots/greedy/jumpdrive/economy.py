@@ -165,7 +165,11 @@ class Economy:
             strength += n * ROWS[place][card]
         for place, n in MILITARY_FOR[card]:
             strength += n * (counts[place] + ROWS[place][card])
-        return self._more(self.vp, VP[card], card, strength), self._more(self.income, INCOME[card], card, strength), strength
+        return (
+            self._more(self.vp, VP[card], card, strength),
+            self._more(self.income, INCOME[card], card, strength),
+            strength,
+        )
 
     def _more(self, side: Side, yields: Yield, card: int, strength: int) -> int:
         counts = self.counts

@@ -6,10 +6,27 @@ from windfall.bots.greedy.jumpdrive.economy import Economy
 from windfall.bots.greedy.jumpdrive.outlook import Outlook
 from windfall.bots.greedy.jumpdrive.tables import COLUMNS, INCOME, ROWS, VP
 from windfall.bots.greedy.jumpdrive.weights import Weights
-from windfall.jumpdrive.cards import CHANGES_HANDS, DECK, IS_WORLD, RULES
+from windfall.jumpdrive.cards import (
+    CHANGES_HANDS,
+    CHROMOSOMES,
+    DECK,
+    DESIGNS,
+    DEV_DISCOUNT,
+    EXPLORE_ICONS,
+    MILITARY_ICONS,
+    MILITARY_VS,
+    PAY_FOR_MILITARY,
+    POWERS,
+    RULES,
+    SPECS,
+    SURVEY_TEAM,
+    WORLD_DISCOUNT,
+)
+from windfall.jumpdrive.cost import may_hold
 
 # How many of a column a card of the deck brings.
 SHARE = [sum(ROWS[place][card] for card in DECK) / len(DECK) for place in COLUMNS]
+LIMITED = [bool(spec.limits) for spec in SPECS]
 PROPAGANDA = [card for card in set(DECK) if CHANGES_HANDS[card]]
 
 
@@ -44,6 +61,7 @@ class Prospects:
         self.outlook = outlook
         self.weights = weights
         self._worths: dict[int, Worth] = {}
+        self._assets = [-1.0] * len(DESIGNS)
 
     def worth(self, rounds: float) -> Worth:
         """In steps of an eighth of a round."""
@@ -95,28 +113,42 @@ class Prospects:
     def growth(self, economy: Economy, worth: Worth) -> float:
         """What clauses and powers of the empire will bring with cards not in hand yet."""
         weights = self.weights
-        placements = weights.placements * worth.rounds
-        half = 0.5 * worth.rounds
-        total = 0.0
         vp = economy.vp.per
-        income = economy.income.per
+        fits = 0.0
         for place in COLUMNS:
-            if vp[place] or income[place]:
-                total += SHARE[place] * (vp[place] * half + income[place] * 0.5 * worth.later)
-        total *= placements * weights.steer
-        saved = economy.dev_discount * 0.45
-        for power in economy.discounts:
-            saved += power.n * weights.steer * sum([power.counts[card] for card in DECK]) / len(DECK)
-        total += saved * placements * worth.card
-        strength = economy.strength + 0.0
-        for power in economy.versus:
-            strength += power.n * 0.3
-        total += weights.military * min(strength, 8.0) * worth.rounds
+            if vp[place]:
+                fits += SHARE[place] * vp[place]
+        total = weights.fits * fits * worth.rounds * worth.later
+        total += worth.later * self.assets(economy.cards)
+        if SURVEY_TEAM not in economy.cards:
+            total += worth.later * weights.team
         if economy.convoys:
             total += weights.convoy * min(worth.rounds, 2.0)
         if economy.war_convoys:
             total += weights.convoy * min(worth.rounds, 2.0) * min(1.0, economy.strength / 4)
         return total
+
+    def assets(self, cards: list[int]) -> float:
+        return sum([self._asset(card) for card in cards])
+
+    def _asset(self, card: int) -> float:
+        found = self._assets[card]
+        if found < 0:
+            weights = self.weights
+            found = (
+                weights.military * MILITARY_ICONS[card]
+                + weights.explore * EXPLORE_ICONS[card]
+                + weights.chromosome * CHROMOSOMES[card]
+            )
+            for power in POWERS[card]:
+                if power.effect == DEV_DISCOUNT:
+                    found += weights.dev_discount * power.n
+                elif power.effect in (WORLD_DISCOUNT, MILITARY_VS):
+                    found += weights.discount * power.n * sum([power.counts[c] for c in DECK]) / len(DECK)
+                elif power.effect == PAY_FOR_MILITARY:
+                    found += weights.contact
+            self._assets[card] = found
+        return found
 
     def card_gains(self, economy: Economy, hand: list[int], budget: float, worth: Worth) -> list[float]:
         """Of each card: what it adds when it is placed next round, beyond what it is worth as money."""
@@ -126,12 +158,12 @@ class Prospects:
         for card in hand:
             found = memo.get(card)
             if found is None:
-                vp, income, strength = economy.gain(card)
-                plus = vp * worth.rounds + income * worth.later + weights.military * strength * (worth.rounds - 1)
-                if not IS_WORLD[card]:
-                    plus += 0.0
+                vp, income, _strength = economy.gain(card)
+                plus = vp * worth.rounds + (income + self._asset(card)) * worth.later
                 price = economy.price(card)
-                if price < 0:
+                if LIMITED[card] and not may_hold(economy.cards, card):
+                    found = 0.0
+                elif price < 0:
                     found = (plus - worth.card) * weights.gap**-price
                 else:
                     found = plus - (1 + price) * worth.card
@@ -142,9 +174,7 @@ class Prospects:
             gains.append(found)
         return gains
 
-    def hand_value(
-        self, economy: Economy, hand: list[int], pay: int, drawn: float, worth: Worth, seen: float
-    ) -> float:
+    def hand_value(self, economy: Economy, hand: list[int], pay: int, drawn: float, worth: Worth, seen: float) -> float:
         weights = self.weights
         count = len(hand) - pay + drawn
         value = seen * weights.seen * worth.card
@@ -154,18 +184,18 @@ class Prospects:
             value += worth.card * count
         gains = self.card_gains(economy, hand, min(count, RULES.hand_limit), worth)
         gains.sort(reverse=True)
-        share = weights.next_best
+        share = max(weights.queue, weights.next_best - weights.next_fade * worth.rounds)
         for gain in gains[: len(gains) - pay]:
             if gain <= 0:
                 break
             value += share * gain
-            share *= weights.queue
+            share = weights.queue
         return value
 
 
 def holds(margin: int) -> float:
     """The chance to keep what goes to the strongest, with so much more military than others."""
-    return (0.0 if margin < 0 else 0.6 if margin == 0 else 0.8 if margin == 1 else 0.95)
+    return 0.0 if margin < 0 else 0.6 if margin == 0 else 0.8 if margin == 1 else 0.95
 
 
 def chance_to_win(lead: float, doubt: float) -> float:

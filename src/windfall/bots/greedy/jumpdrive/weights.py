@@ -9,25 +9,30 @@ from typing import Final, NamedTuple
 class Weights(NamedTuple):
     # A card as money in the last round; and more for each round before it, since it buys VPs that are scored again and
     # again and income that buys more.
-    card: float = 0.7
-    card_growth: float = 0.45
-    card_curve: float = 0.1
+    card: float = 0.85
+    card_growth: float = 0.4
+    card_curve: float = 0.15
     # Cards beyond this number in hand are hard to spend, and count for less, one after the other.
     ample: float = 8.0
     ample_decay: float = 0.6
     # Cards of the hand are placed one after the other: the best one next round, each further one is worth less.
-    next_best: float = 0.9
-    queue: float = 0.6
+    next_best: float = 1.6
+    next_fade: float = 0.22
+    queue: float = 0.35
     # A world that lacks military, for each point; a card that lacks money, for each card.
     gap: float = 0.5
     unaffordable: float = 0.7
     # Choosing among more cards: for each card seen beyond those kept, in cards.
     seen: float = 0.12
-    # Placing a card that is not in hand yet: how many of them fit a clause or power, by their share of the deck.
-    steer: float = 1.5
-    placements: float = 1.4
-    # A point of military makes more worlds of the deck free.
+    # Things that help later, as if they were so many cards of income
     military: float = 0.3
+    explore: float = 0.17
+    chromosome: float = 0.5
+    contact: float = 0.6
+    dev_discount: float = 0.15
+    discount: float = 0.6
+    team: float = 0.5
+    fits: float = 1.55
     # The chance to place a second world, for a convoy
     convoy: float = 1.0
     # How uncertain a lead is at the end, and more for each round to come.

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from windfall.bots.greedy.newfrontiers import goals
-from windfall.bots.greedy.newfrontiers.economy import Economy
 from windfall.bots.greedy.newfrontiers.gains import Gains
 from windfall.bots.greedy.newfrontiers.outlook import Outlook
 from windfall.bots.greedy.newfrontiers.plan import missing_military
@@ -16,11 +15,11 @@ from windfall.newfrontiers.actions import *
 from windfall.newfrontiers.agenda import SCORE_GAME
 from windfall.newfrontiers.develop import discount
 from windfall.newfrontiers.military import payment_for, price_of
-from windfall.newfrontiers.powers import POWERS, CONSUME_GOODS, SELL, POWERS_FOR, CONSUME, SETTLE, CONSUME_BONUS, PRICE
+from windfall.newfrontiers.powers import CONSUME, CONSUME_BONUS, CONSUME_GOODS, POWERS, POWERS_FOR, SELL, SETTLE
 from windfall.newfrontiers.scoring import total
 from windfall.newfrontiers.state import NewFrontiersState
 from windfall.newfrontiers.tiles import *
-from windfall.newfrontiers.trade_consume import goods_to_take, price_of_good
+from windfall.newfrontiers.trade_consume import price_of_good
 
 Answer: TypeAlias = Callable[[NewFrontiersState, int, Sequence[int], Weights], list[float]]
 

@@ -1,22 +1,22 @@
 """What each action would bring a player if it was done now, with or without the bonus of selecting it."""
 
-from windfall.bots.greedy.newfrontiers.plan import CANNOT, Plan, missing_military, price
+from windfall.bots.greedy.newfrontiers.plan import Plan, missing_military, price
 from windfall.bots.greedy.newfrontiers.standing import Standing
 from windfall.newfrontiers.develop import fits
-from windfall.newfrontiers.powers import DEVELOP, EXPLORE, PRODUCE, SETTLE, CONSUME
+from windfall.newfrontiers.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.newfrontiers.state import NO_GOOD
 from windfall.newfrontiers.tiles import (
+    ANY,
+    ANY_WORLD,
     COLONISTS,
     COST,
     GOODS,
     IS_MILITARY,
     KIND,
     KINDS,
+    NO_KIND,
     PRODUCTION,
     WINDFALL,
-    ANY_WORLD,
-    ANY,
-    NO_KIND,
 )
 
 

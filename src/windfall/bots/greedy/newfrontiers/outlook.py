@@ -8,9 +8,9 @@ from windfall.newfrontiers.state import NO_SEAT, NewFrontiersState
 
 # How often each action tile is selected in a round, by the number of disks on the priority track.
 RATES: Final[dict[int, tuple[float, ...]]] = {
-    3: (0.10, 0.60, 0.55, 0.75, 0.45, 0.40, 0.15, 0.10),
-    4: (0.15, 0.80, 0.65, 0.90, 0.60, 0.60, 0.30, 0.15),
-    5: (0.30, 0.90, 0.80, 0.95, 0.80, 0.80, 0.45, 0.30),
+    3: (0.50, 0.65, 0.30, 0.40, 0.40, 0.45, 0.30, 0.50),
+    4: (0.70, 0.80, 0.35, 0.50, 0.50, 0.65, 0.50, 0.70),
+    5: (0.90, 0.90, 0.55, 0.70, 0.65, 0.70, 0.60, 0.90),
 }
 # How fast the ends of the game come nearer in a round.
 _SPACES_PER_ROUND = 1.0

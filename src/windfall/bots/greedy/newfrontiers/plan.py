@@ -7,27 +7,23 @@ from windfall.bots.greedy.newfrontiers.economy import Economy
 from windfall.bots.greedy.newfrontiers.standing import MOST_COLONIES, Standing
 from windfall.bots.greedy.newfrontiers.tables import POWERS_OF
 from windfall.newfrontiers.powers import (
+    AFTER_SETTLE,
     DISCOUNT,
     MILITARY,
-    SETTLE,
-    SECOND_SETTLE,
-    AFTER_SETTLE,
-    GAIN,
     REPLACE_COLONY,
-    REPLACE_SELF,
+    SETTLE,
 )
 from windfall.newfrontiers.tiles import (
     COLONISTS,
     COST,
+    GOODS,
     IS_ALIEN,
     IS_MILITARY,
     IS_XENO,
-    VP,
-    GOODS,
     KIND,
     PRODUCTION,
+    VP,
     WINDFALL,
-    KINDS,
 )
 
 CANNOT = 99
@@ -107,9 +103,11 @@ class Plan:
         future = self.unexplored(economy)
         outlook = standing.outlook
         finds = min(int(standing.weights.most_finds), int(outlook.explores * (1 + economy.gains[1].worlds) + 0.5))
-        options += [(future, 1)] * finds
+        options += [(future * standing.weights.find, 1)] * finds
         options.sort(key=lambda option: option[0] / (1 + option[1] / 2), reverse=True)
-        settles = outlook.settles * (1 + 0.3 * economy.second_settles)
+        settles = max(outlook.settles, standing.weights.settle_rate * outlook.rounds) * (
+            1 + 0.3 * economy.second_settles
+        )
         gained = economy.gains[SETTLE].colonists * outlook.settles + economy.gains[1].colonists * outlook.explores
         slots = settles + (standing.empire.colonists + colonists + gained) / 2
         room = MOST_COLONIES + 0.5 - len(standing.empire.colonies) - colonies

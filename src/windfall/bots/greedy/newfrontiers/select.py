@@ -1,7 +1,9 @@
 """Selecting an action: what it brings its selector, less what it brings the others, and what they will select then."""
 
+from collections.abc import Sequence
+
 from windfall.bots.greedy.newfrontiers.gains import Gains
-from windfall.bots.greedy.newfrontiers.outlook import Outlook
+from windfall.bots.greedy.newfrontiers.outlook import RATES, Outlook
 from windfall.bots.greedy.newfrontiers.standing import Standing
 from windfall.bots.greedy.newfrontiers.weights import Weights
 from windfall.newfrontiers.actions import (
@@ -17,7 +19,6 @@ from windfall.newfrontiers.actions import (
 )
 from windfall.newfrontiers.agenda import SELECT_TILE
 from windfall.newfrontiers.state import NewFrontiersState
-from collections.abc import Sequence
 
 TILES = 8
 SHARED = (DEVELOP_TILE, EXPLORE_TILE, SETTLE_TILE, PRODUCE_TILE, TRADE_TILE)
@@ -35,7 +36,7 @@ def rate_select(state: NewFrontiersState, seat: int, actions: Sequence[int], wei
         plain.append(row)
         bonus.append(extra)
         goods = gains.goods_after_produce(False)
-        share = tempo(weights, outlook.trades)
+        share = tempo(weights, outlook.trades, RATES[len(state.track)][TRADE_TILE])
         without = gains.trade(False, goods)
         after.append((share * without, share * without + gains.standing.chip))
     later = [step[1] % players for step in reversed(state.agenda) if step[0] == SELECT_TILE]
@@ -54,6 +55,12 @@ def rate_select(state: NewFrontiersState, seat: int, actions: Sequence[int], wei
             for other in range(players):
                 totals[other] += _gain(chosen, other, other == who, plain, bonus, after, produced)
             produced = produced or chosen == PRODUCE_TILE
+        totals[seat] += {
+            SETTLE_TILE: weights.bias_settle,
+            EXPLORE_TILE: weights.bias_explore,
+            PRODUCE_TILE: weights.bias_produce,
+            TRADE_TILE: weights.bias_trade,
+        }.get(tile, 0.0)
         others = sum(totals) - totals[seat]
         ratings.append(totals[seat] - weights.rivals * others / (players - 1))
     return ratings
@@ -83,7 +90,7 @@ def _rows(gains: Gains, state: NewFrontiersState, weights: Weights) -> tuple[lis
         (PRODUCE_TILE, gains.produce, outlook.produces),
         (TRADE_TILE, gains.trade, outlook.trades),
     ):
-        share = tempo(weights, future)
+        share = tempo(weights, future, RATES[len(state.track)][tile])
         without = gain(False)
         plain[tile] = share * without
         bonus[tile] = share * without + gain(True) - without
@@ -95,6 +102,6 @@ def _rows(gains: Gains, state: NewFrontiersState, weights: Weights) -> tuple[lis
     return plain, bonus
 
 
-def tempo(weights: Weights, future: float) -> float:
+def tempo(weights: Weights, future: float, rate: float) -> float:
     """The share of what an action brings that is lost if it is not done now."""
-    return weights.tempo + (1 - weights.tempo) * max(0.0, 1 - future / 2)
+    return 1 - (1 - weights.tempo) * rate * min(1.0, future / 2)

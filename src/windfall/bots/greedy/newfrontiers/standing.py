@@ -14,24 +14,17 @@ from windfall.bots.greedy.newfrontiers.tables import (
 )
 from windfall.bots.greedy.newfrontiers.trade import Market
 from windfall.bots.greedy.newfrontiers.weights import Weights
-from windfall.newfrontiers.powers import CONSUME, DEVELOP, EXPLORE, MILITARY, PRODUCE, SETTLE, TRADE
+from windfall.newfrontiers.powers import CONSUME, DEVELOP, EXPLORE, MILITARY, PRODUCE, TRADE
 from windfall.newfrontiers.scoring import BONUSES, kinds_of
-from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
+from windfall.newfrontiers.state import NewFrontiersState
 from windfall.newfrontiers.tiles import (
-    COLONISTS,
-    COST,
     DEVELOPMENTS,
     GOODS,
-    IS_ALIEN,
-    IS_MILITARY,
-    IS_XENO,
     KIND,
     KINDS,
     NO_GOODS,
-    PRODUCTION,
     VP,
     WINDFALL,
-    ANY_WORLD,
 )
 
 MOST_COLONIES = 8
@@ -72,7 +65,9 @@ class Standing:
     # Goods
 
     def market_of(self, economy: Economy, credit: float, good: float = 0.0, demand: float = 0.0) -> Market:
-        return Market(economy.consumers, economy.price, economy.sales, economy.bonus_vp, self.chip, credit, good, demand)
+        return Market(
+            economy.consumers, economy.price, economy.sales, economy.bonus_vp, self.chip, credit, good, demand
+        )
 
     @cached_property
     def market(self) -> Market:
@@ -117,7 +112,10 @@ class Standing:
             produced += sum(goods) // power.every * power.credits * self.later_credit
         traded = self.reward_worth(economy.gains[CONSUME], self.later_credit)
         return (
-            cycles * self.market_of(economy, self.later_credit, self.weights.spare_good, self.weights.spare_demand).worth(goods)
+            cycles
+            * self.market_of(economy, self.later_credit, self.weights.spare_good, self.weights.spare_demand).worth(
+                goods
+            )
             + outlook.produces * produced
             + outlook.trades * traded
         )

@@ -32,15 +32,21 @@ class Weights(NamedTuple):
     unexplored: float = 0.7
     # An action that is not done now will be done later: what it brings now is mostly time.
     tempo: float = 0.7
+    bias_settle: float = 0.0
+    bias_explore: float = 0.0
+    bias_produce: float = 0.0
+    bias_trade: float = 0.0
     # a world settled later brings less
     later: float = 0.65
-    later_decay: float = 0.35
+    later_decay: float = 0.1
     income: float = 0.8
     goods_colony: float = 0.1
     spare_good: float = 0.0
     spare_demand: float = 0.0
     military: float = 0.08
     most_finds: float = 4.0
+    find: float = 0.3
+    settle_rate: float = 0.75
     # credits or worlds left at the very end break ties
     remnant: float = 0.01
     # how strongly being ahead speaks for an end

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from windfall.bots.greedy.race.judge import Judge
-from windfall.bots.greedy.race.outlook import PHASE_OF, Step
-from windfall.bots.greedy.race.rivals import PHASES, Phases, calls, phases_of, together
+from windfall.bots.greedy.race.outlook import PHASE_OF, Step, stalled
+from windfall.bots.greedy.race.rivals import NO_PHASES, PHASES, Phases, calls, phases_of, together
 from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import ACTION_CARD_IDS, CHOOSE
 from windfall.race.rounds import DOUBLE_CARDS
@@ -33,7 +33,11 @@ class Chooser:
 
     def __init__(self, state: RaceState, seat: int, weights: Weights) -> None:
         self._judge = Judge(state, seat, weights)
-        self._calls = calls(self._judge.rivals, state.experienced)
+        trust = weights.trust * (1.0 - stalled(state))
+        self._calls = {
+            phases: trust * chance for phases, chance in calls(self._judge.rivals, state.experienced).items()
+        }
+        self._calls[NO_PHASES] = 1.0 - trust
 
     def rate(self, cards: tuple[int, ...]) -> float:
         own = phases_of(cards)

@@ -16,6 +16,7 @@ from windfall.race.actions import (
 from windfall.race.agenda import CONSUME_PHASE, DEVELOP_PHASE, EXPLORE_PHASE, PRODUCE_PHASE, SETTLE_PHASE
 from windfall.race.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.race.scoring import TABLEAU_END
+from windfall.race.setup import CHIPS_PER_PLAYER
 from windfall.race.state import RaceState
 
 # A phase of a round, with the action cards of one player that count in it.
@@ -53,6 +54,9 @@ PHASE_OF: Final[dict[int, int]] = {
 }
 
 
+# Rounds without progress that are nothing unusual.
+_PATIENCE = 3.0
+
 _PHASE_STEPS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
     EXPLORE_PHASE: (EXPLORE, (EXPLORE_5, EXPLORE_1_1)),
     DEVELOP_PHASE: (DEVELOP, (DEVELOP_CARD,)),
@@ -89,6 +93,18 @@ def steps_to_come(state: RaceState, seat: int) -> list[Step]:
             phase, cards = _PHASE_STEPS[step]
             steps.append((phase, tuple(card for card in cards if chosen.count(card) > nth)))
     return steps
+
+
+def stalled(state: RaceState) -> float:
+    """How far the game has come to a standstill, from 0 to 1: too little has happened in too many rounds.
+
+    Two players can wait for each other to call a phase, round after round; this ends it.
+    """
+    length = _EXPERIENCED_LENGTH if state.experienced else _LENGTH[state.players]
+    cards = max(len(empire.tableau) - 1 for empire in state.empires) / (TABLEAU_END - 1)
+    chips = sum(empire.chips for empire in state.empires) / (CHIPS_PER_PLAYER * state.players)
+    behind = state.round - 1 - length * max(cards, chips)
+    return min(1.0, max(0.0, (behind - _PATIENCE) / _PATIENCE))
 
 
 def rounds_after_this(state: RaceState, weights: Weights) -> float:

@@ -53,14 +53,16 @@ class Rival:
         self.points_by_placing = weights.points * _reach(cards, weights)
         # What each of PHASES brings without a bonus, and each action card with it.
         self.plain = (explore, develop, settle, used.vp + used.cards * money + left - worth, produced[0])
+        # An economy at work is used: who has goods means to turn them into something, and who has none to make some.
+        eager = weights.eager
         self.chosen = (
             explore + weights.explored,
-            explore + 0.8 * card,
+            explore + card,
             develop + card,
             settle + card,
-            sold.vp + sold.cards * money + standing.goods_worth(sold.left, economy) - worth,
-            2 * used.vp + used.cards * money + left - worth,
-            produced[1],
+            sold.vp + sold.cards * money + standing.goods_worth(sold.left, economy) - worth + (eager if worth else 0.0),
+            2 * used.vp + used.cards * money + left - worth + (eager if used.vp else 0.0),
+            produced[1] + (eager if produced[1] else 0.0),
         )
 
     def gained(self, phases: Phases) -> float:

@@ -52,18 +52,22 @@ class Weights(NamedTuple):
     # How much of what others gain by a phase counts against calling it.
     rivals: float = 0.6
     # What a development or a world is thought to bring to others; with so many cards in hand they get half of it.
-    development: float = 3.0
-    world: float = 3.5
+    development: float = 2.8
+    world: float = 3.0
     half_reach: float = 8.0
     # The part of it that are VPs at once.
     points: float = 2.0
     # What Explore is thought to bring to others beyond cards.
-    explored: float = 0.5
+    explored: float = 0.3
     # How uncertain a lead is at the end, and more for each round to come.
     doubt: float = 3.0
     doubt_growth: float = 2.0
+    # How much more they are drawn to using an economy than its gain in the round would say.
+    eager: float = 1.0
+    # How far to rely on others to call phases at all.
+    trust: float = 0.8
     # How freely others are thought to choose: differences of this many VPs are telling.
-    temperature: float = 0.8
+    temperature: float = 1.1
     # The game's length: cards that the fastest empire places in a round, against what is usual for the players.
     pace: float = 1.0
 

@@ -1,0 +1,45 @@
+"""The folder of corrected component files: what is wrong with it is said, not passed over."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from windfall.engine.data import DATA_VARIABLE, read_component_file, use_data
+from windfall.engine.errors import DataError
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(DataError, match="there is no folder"):
+        use_data(tmp_path / "none")
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "none"))
+    with pytest.raises(DataError, match="there is no folder"):
+        read_component_file("race", "cards.toml")
+
+
+def test_a_misspelled_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "race").mkdir()
+    (tmp_path / "race" / "card.toml").write_text("schema = 1\n")
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    with pytest.raises(DataError, match=r"card\.toml: there is no such component file; there is cards\.toml"):
+        read_component_file("race", "cards.toml")
+
+
+def test_files_of_another_title_are_not_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "jumpdrive").mkdir()
+    (tmp_path / "jumpdrive" / "card.toml").write_text("")
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    assert read_component_file("race", "cards.toml")[1] == "cards.toml"
+
+
+def test_naming_a_folder_too_late_is_an_error(tmp_path: Path) -> None:
+    code = f"import windfall; windfall.title('race'); windfall.use_data({str(tmp_path)!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "the components of race are loaded already" in done.stderr
+
+
+def test_naming_a_folder_in_time(tmp_path: Path) -> None:
+    code = f"import windfall; windfall.use_data({str(tmp_path)!r}); print(windfall.title('race').label)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "Race for the Galaxy\n"
