@@ -9,6 +9,7 @@ import pytest
 
 import windfall
 from tests.newfrontiers.corrected import DEVELOPMENTS, HOMES, RIFT, WORLDS, Case, edited, error_of, shipped, write
+from windfall.engine import data
 from windfall.engine.data import DATA_VARIABLE
 from windfall.engine.errors import DataError
 from windfall.newfrontiers.load import load_components
@@ -177,6 +178,7 @@ def test_use_data_wants_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_use_data_reads_the_files_of_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(DATA_VARIABLE, "")
+    monkeypatch.setattr(data, "_titles_read", set())  # as if nothing had been loaded yet
     write(tmp_path, WORLDS, edited(WORLDS, "gem_world", "vp = 1", "vp = 4"))
     windfall.use_data(tmp_path)
     box = load_components()

@@ -18,8 +18,8 @@ _titles_read: set[str] = set()
 
 def use_data(folder: str | Path) -> None:
     """Read corrected component files from this folder. Call it before the first use of a title."""
+    _check_folder(Path(folder))
     path = Path(folder).resolve()
-    _check_folder(path)
     if _titles_read and os.environ.get(DATA_VARIABLE) != str(path):
         loaded = ", ".join(sorted(_titles_read))
         raise DataError(f"the components of {loaded} are loaded already; name the folder before the first game")

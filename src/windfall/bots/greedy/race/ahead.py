@@ -51,6 +51,15 @@ from windfall.race.settle import methods, payment_for
 
 _LUCK = 0.2
 
+_NEXT_STEPS: list[Step] = [
+    (EXPLORE, (EXPLORE_1_1,)),
+    (DEVELOP, (DEVELOP_CARD,)),
+    (SETTLE, (SETTLE_CARD,)),
+    (CONSUME, (TRADE_CARD,)),
+    (CONSUME, (CONSUME_2X,)),
+    (PRODUCE, (PRODUCE_CARD,)),
+]
+
 
 class Position(NamedTuple):
     """An empire in the middle of a round."""
@@ -78,6 +87,7 @@ class Ahead:
             0,
             0.0,
         )
+        self._next: dict[Position, float] = {}
         self._positions: dict[tuple[Step, ...], Position] = {(): self.start}
 
     def after(self, steps: tuple[Step, ...]) -> Position:
@@ -105,6 +115,15 @@ class Ahead:
             + self.plans.value(position.hand, position.blanks)
             + standing.goods_worth(goods, economy)
         )
+
+    def next_gain(self, position: Position) -> float:
+        """What the best action of the next round would add."""
+        known = self._next.get(position)
+        if known is None:
+            now = self.value(position)
+            known = max(self.value(self._do(position, *step)) for step in _NEXT_STEPS) - now
+            self._next[position] = known
+        return known
 
     def _do(self, position: Position, phase: int, chosen: tuple[int, ...]) -> Position:
         if phase == EXPLORE:

@@ -52,7 +52,6 @@ class Plans:
         self.size = len(standing.empire.hand) + len(standing.empire.drawn)
         self.blank = weights.blank * min(1.0, outlook.rounds)
         self._nets: dict[int, float] = {}
-        self._cash = [0.0]
 
     @cached_property
     def tactics(self) -> list[Power]:
@@ -67,14 +66,8 @@ class Plans:
         return any(power.effect == FREE_SETTLE for power in self.standing.settle_powers)
 
     def cash(self, cards: int) -> float:
-        """So many cards as money: the first are worth most."""
-        known = self._cash
-        weights = self.standing.weights
-        while len(known) <= cards:
-            beyond = max(0, len(known) - weights.ample)
-            more = self.standing.card * weights.ample_decay**beyond if len(known) <= HAND_LIMIT else 0.0
-            known.append(known[-1] + more)
-        return known[cards]
+        """So many cards as money; those beyond the hand limit are lost."""
+        return min(cards, HAND_LIMIT) * self.standing.card
 
     def given_up(self, power: Power) -> float:
         """What is lost with a card of the tableau that is discarded for its power."""

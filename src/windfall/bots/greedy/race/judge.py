@@ -66,6 +66,8 @@ class Judge:
     def _rate_later(self, position: Position, phases: Phases) -> float:
         weights = self.weights
         lead = self._future + self.ahead.value(position)
+        if weights.next:
+            lead += weights.next * self.ahead.next_gain(position)
         lead -= max(
             future + weights.rivals * rival.gained(phases)
             for future, rival in zip(self._rival_futures, self.rivals, strict=True)

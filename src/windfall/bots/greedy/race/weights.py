@@ -11,15 +11,12 @@ class Weights(NamedTuple):
     card: float = 0.32
     card_growth: float = 0.09
     card_most: float = 0.85
-    # Cards beyond this number in hand are hard to spend, and count for less, one after the other.
-    ample: int = 3
-    ample_decay: float = 0.96
     # Chance that the best card in hand is ever placed, and how much less it is for each next one: others are found.
     sure: float = 0.3
     rank: float = 0.45
     # A card that cannot be paid for yet, for each card that is lacking; a world for each point of Military lacking.
     unaffordable: float = 0.9
-    gap: float = 0.55
+    gap: float = 0.5
     # Share of a bonus that counts for a 6-cost development still in hand.
     plan: float = 0.4
     # Cards are chosen to fit a bonus, so more match than by chance.
@@ -33,7 +30,7 @@ class Weights(NamedTuple):
     # More cards to choose from, against cards kept.
     choice: float = 0.2
     # Cards saved by placing one world without paying.
-    free: float = 2.5
+    free: float = 2.2
     # Being able to pay for military worlds, against conquering them.
     contact: float = 0.4
     # Military for one world only, against Military that lasts.
@@ -41,12 +38,12 @@ class Weights(NamedTuple):
     # Goods on worlds are turned into something later, and not always at their best.
     hold: float = 0.48
     # Cycles of Produce and Consume in a round, for an economy good enough to be worth the actions.
-    cycles: float = 0.4
+    cycles: float = 0.45
     # The value of a cycle at which an economy deserves all of these, and the share of one that is worth nothing.
     full_cycle: float = 8.0
     least_share: float = 0.3
     # Military makes worlds of the deck free: the share of their worth that counts for each that is likely found.
-    military: float = 0.25
+    military: float = 0.22
     # Cards seen in a round, for the chance to find a certain card.
     seen: float = 2.3
     # How much of what others gain by a phase counts against calling it.
@@ -59,15 +56,17 @@ class Weights(NamedTuple):
     points: float = 2.0
     # What Explore is thought to bring to others beyond cards.
     explored: float = 0.3
+    # How much of the gain of the best next action counts.
+    next: float = 0.5
     # How uncertain a lead is at the end, and more for each round to come.
     doubt: float = 3.0
     doubt_growth: float = 2.0
     # How much more they are drawn to using an economy than its gain in the round would say.
     eager: float = 1.0
     # How far to rely on others to call phases at all.
-    trust: float = 0.8
+    trust: float = 0.65
     # How freely others are thought to choose: differences of this many VPs are telling.
-    temperature: float = 1.1
+    temperature: float = 1.3
     # The game's length: cards that the fastest empire places in a round, against what is usual for the players.
     pace: float = 1.0
 
