@@ -177,11 +177,12 @@ class Table:
         self.others(seat)
 
     def others(self, *but: int) -> None:
-        """All seats but these place a harmless card, or explore; the question has to wait for those it is not about."""
+        """All seats but these place a harmless card, or explore."""
+        now = self.state.round
         for seat in range(self.state.players):
-            while seat not in but and seat in self.seats and self.question == "place":
-                harmless = [option for option in ("develop: Colony Convoy", "pass") if option in self.options(seat)]
-                self.choose(seat, *(harmless or ["explore"])[:1])
+            while seat not in but and seat in self.seats and (self.question, self.state.round) == ("place", now):
+                plans = (f"develop: {NAMES[INDEX[HARMLESS]]}", "pass", "explore")
+                self.choose(seat, next(plan for plan in plans if plan in self.options(seat)))
 
     def put_away(self, seat: int, *cards: str) -> None:
         """Discard exactly these cards from hand, in answer to the question that waits."""

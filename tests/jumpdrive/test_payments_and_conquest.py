@@ -106,9 +106,7 @@ def test_discounts_do_not_help_to_conquer() -> None:
 def test_the_player_chooses_if_there_are_both_ways(method: str, left: list[str]) -> None:
     table = Table(draws=["comet_zone"])
     table.idle(1)
-    table.empire(
-        0, cards=["contact_specialist", "drop_ships"], hand=["pirate_lair", *left, *DEVELOPMENTS[: 2 - len(left)]]
-    )
+    table.empire(0, cards=["contact_specialist", "drop_ships"], hand=["pirate_lair", *DEVELOPMENTS[:2]])
     table.play(0, "settle: Pirate Lair")
     assert table.options(0) == ["method: conquer", "method: pay"]
     assert table.texts(0) == [
@@ -140,6 +138,19 @@ def test_no_way_is_asked_for_if_only_one_is_affordable() -> None:
     assert "Red settles Pirate Lair (defense 3, military 3)" in table.log()
 
 
+def test_the_way_to_pay_is_not_open_if_the_development_takes_the_cards() -> None:
+    """3 for Mining Conglomerate leave 1 of 4 cards, and Pirate Lair would cost 2: it is conquered."""
+    for spare, options in ((4, []), (5, ["method: conquer", "method: pay"])):
+        table = Table()
+        table.idle(1)
+        table.empire(0, cards=["contact_specialist", "drop_ships"], hand=["mining_conglomerate", "pirate_lair"])
+        table.empire(0, hand=DEVELOPMENTS[:spare])
+        table.play(0, "develop: Mining Conglomerate", "settle: Pirate Lair")
+        assert [option for option in table.options(0) if option.startswith("method")] == options
+        table.finish()
+        assert "Red settles Pirate Lair (defense 3, military 4)" in table.log()
+
+
 def test_the_payment_for_the_development_comes_off_what_is_left_for_the_world() -> None:
     """3 for Mining Conglomerate and 4 for Rebel Outpost through Contact Specialist need 7 other cards."""
     for spare in (6, 7):
@@ -164,7 +175,7 @@ def test_the_payment_for_the_development_comes_off_what_is_left_for_the_world() 
         (["alien_rosetta_stone_world", "space_marines"], ["Alien Robot Scout Ship"]),  # +2 vs. Alien worlds
         (["alien_technology_institute", "alien_rosetta_stone_world"], ["Alien Robot Scout Ship"]),
         (["uplift_researchers"] * 2, ["Insect Uplift Race", "Rebel Warrior Race"]),
-        (["uplift_researchers", "galactic_imperium"], ["Rebel Warrior Race", "Rebel Outpost"][:1]),
+        (["uplift_researchers", "galactic_imperium"], ["Rebel Warrior Race"]),
     ],
 )
 def test_military_toward_certain_worlds_only(empire: list[str], conquered: list[str]) -> None:

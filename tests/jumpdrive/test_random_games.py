@@ -33,7 +33,7 @@ def test_vps_never_decrease_and_are_scored_once_a_round() -> None:
     for number in range(42):
         setup, policy = JUMP_DRIVE.setup_and_policy(number)
         game = JUMP_DRIVE.new_game(setup, 700 + number)
-        before = [(0, ())] * setup.players
+        before: list[tuple[int, tuple[int, ...]]] = [(0, ())] * setup.players
         for _ in play_on(game, policy, random.Random(number)):
             now = [(empire.vp, empire.vp_by_round) for empire in _state(game).empires]
             for (vp, rounds), (vp_before, rounds_before) in zip(now, before, strict=True):

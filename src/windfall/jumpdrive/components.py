@@ -37,10 +37,11 @@ def _facts(card: CardSpec) -> dict[str, str]:
 
 
 def _reconstructed(card: CardSpec) -> tuple[str, ...]:
-    """The fields that are neither printed nor inferred from print. A dotted name documents only a part."""
-    known = set(card.documented) | set(card.inferred)
+    """The fields of which nothing is printed or inferred from print."""
+    known = {field.split(".")[0] for field in (*card.documented, *card.inferred)}
+    unprinted = {"limits"} if card.type == "world" else set()  # worlds have none
     return tuple(
         field
         for field, value in msgspec.structs.asdict(card).items()
-        if field not in _BOOKKEEPING and field not in known and value is not None
+        if field not in _BOOKKEEPING | known | unprinted and value is not None
     )

@@ -16,9 +16,10 @@ class Weights(NamedTuple):
     ample: float = 8.0
     ample_decay: float = 0.6
     # Cards of the hand are placed one after the other: the best one next round, each further one is worth less.
-    next_best: float = 1.6
+    next_most: float = 1.0
+    next_best: float = 1.4
     next_fade: float = 0.22
-    queue: float = 0.35
+    queue: float = 0.2
     # A world that lacks military, for each point; a card that lacks money, for each card.
     gap: float = 0.5
     unaffordable: float = 0.7
@@ -26,12 +27,12 @@ class Weights(NamedTuple):
     seen: float = 0.12
     # Things that help later, as if they were so many cards of income
     military: float = 0.3
-    explore: float = 0.17
-    chromosome: float = 0.5
+    explore: float = 0.12
+    chromosome: float = 0.4
     contact: float = 0.6
     dev_discount: float = 0.15
     discount: float = 0.6
-    team: float = 0.5
+    team: float = 0.4
     fits: float = 1.55
     # The chance to place a second world, for a convoy
     convoy: float = 1.0

@@ -174,18 +174,21 @@ def rate_stockpile_credits(state, seat, actions, weights):
     ]
 
 
-def _market_now(state, standing, without=-1):
+def _market_now(state, gains, without=-1):
+    standing = gains.standing
     powers = [POWERS[i] for i in state.powers if i != without]
     consumers = [p for p in powers if p.effect == CONSUME_GOODS]
     sales = sum(p.effect == SELL for p in powers)
     bonus = sum(p.vp for p in powers if p.effect == CONSUME_BONUS)
     prices = [price_of_good(state, kind) for kind in KINDS]
-    return Market(consumers, prices, sales, bonus, standing.chip, standing.credit)
+    return Market(consumers, prices, sales, bonus, standing.chip, gains.plan.credit)
 
 
 def rate_sell(state, seat, actions, weights):
-    standing = gains_of(state, seat, weights).standing
-    market = _market_now(state, standing)
+    gains = gains_of(state, seat, weights)
+    standing = gains.standing
+    credit = gains.plan.credit
+    market = _market_now(state, gains)
     rates = []
     for a in actions:
         goods = standing.goods.copy()
@@ -193,13 +196,15 @@ def rate_sell(state, seat, actions, weights):
         if a != PASS:
             kind = _good_on(state, seat, a - SELL_GOOD)
             goods[kind] -= 1
-            rate = price_of_good(state, kind) * standing.credit
+            rate = price_of_good(state, kind) * credit
         rates.append(rate + market.worth(goods))
     return rates
 
 
 def rate_consume(state, seat, actions, weights):
-    standing = gains_of(state, seat, weights).standing
+    gains = gains_of(state, seat, weights)
+    standing = gains.standing
+    credit = gains.plan.credit
     rates = []
     for a in actions:
         if a == PASS:
@@ -208,12 +213,12 @@ def rate_consume(state, seat, actions, weights):
         tile, nth = divmod(a - USE, MOST_POWERS_ON_A_TILE)
         index = next(i for i in POWERS_FOR[CONSUME][tile] if POWERS[i].nth == nth)
         power = POWERS[index]
-        rest = _market_now(state, standing, index)
+        rest = _market_now(state, gains, index)
         goods = standing.goods.copy()
         if power.effect == SELL:
             rates.append(
                 max(
-                    price_of_good(state, k) * standing.credit + rest.worth(goods[:k] + [goods[k] - 1] + goods[k + 1 :])
+                    price_of_good(state, k) * credit + rest.worth(goods[:k] + [goods[k] - 1] + goods[k + 1 :])
                     for k in KINDS
                     if goods[k]
                 )
@@ -221,7 +226,7 @@ def rate_consume(state, seat, actions, weights):
             continue
         count = rest._take(power, goods)
         bonus = sum(POWERS[i].vp for i in state.powers if POWERS[i].effect == CONSUME_BONUS)
-        reward = (power.vp * standing.chip + power.credits * standing.credit) * (
+        reward = (power.vp * standing.chip + power.credits * credit) * (
             count if power.up_to else 1
         ) + bonus * count * standing.chip
         rates.append(reward + rest.worth(goods))
@@ -229,8 +234,10 @@ def rate_consume(state, seat, actions, weights):
 
 
 def rate_consume_good(state, seat, actions, weights):
-    standing = gains_of(state, seat, weights).standing
-    market = _market_now(state, standing)
+    gains = gains_of(state, seat, weights)
+    standing = gains.standing
+    credit = gains.plan.credit
+    market = _market_now(state, gains)
     empire = standing.empire
     goods = standing.goods.copy()
     for at in state.picked:
@@ -243,7 +250,7 @@ def rate_consume_good(state, seat, actions, weights):
         rest[kind] -= 1
         rates.append(
             market.worth(rest)
-            + (price_of_good(state, kind) * standing.credit if sells else 0)
+            + (price_of_good(state, kind) * credit if sells else 0)
             + 0.01 * sum(rest[k] * (k + 1) for k in KINDS)
         )
     return rates

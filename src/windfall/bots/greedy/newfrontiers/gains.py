@@ -1,5 +1,7 @@
 """What each action would bring a player if it was done now, with or without the bonus of selecting it."""
 
+from functools import cached_property
+from windfall.bots.greedy.newfrontiers.trade import Market
 from windfall.bots.greedy.newfrontiers.plan import Plan, missing_military, price
 from windfall.bots.greedy.newfrontiers.standing import Standing
 from windfall.newfrontiers.develop import fits
@@ -27,6 +29,14 @@ class Gains:
         self.standing = standing
         self.plan = Plan(standing)
 
+    @cached_property
+    def market(self) -> Market:
+        return self.standing.market_of(self.standing.economy, self.plan.credit)
+
+    @cached_property
+    def goods_worth(self) -> float:
+        return self.market.worth(self.standing.goods)
+
     def develop(self, bonus: bool) -> float:
         standing = self.standing
         empire = standing.empire
@@ -43,7 +53,7 @@ class Gains:
     def buy(self, face: int, cost: int) -> float:
         standing = self.standing
         after = standing.reward_worth(standing.economy.after_develop)
-        return self.plan.full_worth(face) - cost * standing.credit + after
+        return self.plan.full_worth(face) - self.plan.spend(cost) + after
 
     def explore(self, bonus: bool) -> float:
         standing = self.standing
@@ -76,8 +86,12 @@ class Gains:
         for power in standing.economy.after_settle:
             if power.matches is None or power.matches[world]:
                 after += power.credits * standing.credit + power.vp * standing.chip + power.worlds * standing.world
-        rest = self.plan.value(colonists=gained - COLONISTS[world], without=world, colonies=1)
-        return self.plan.full_worth(world) - cost * standing.credit + after + rest - self.plan.value_now
+        funds = standing.empire.credits
+        rest = self.plan.value(
+            colonists=gained - COLONISTS[world], without=world, colonies=1, funds=max(0, funds - cost)
+        )
+        spent = cost * standing.credit + self.plan.target(funds) - self.plan.target(max(0, funds - cost))
+        return self.plan.full_worth(world) - spent + after + rest - self.plan.value_now
 
     def goods_after_produce(self, bonus: bool) -> list[int]:
         standing = self.standing
@@ -102,17 +116,17 @@ class Gains:
         standing = self.standing
         gain = standing.reward_worth(standing.economy.gains[PRODUCE])
         goods = self.goods_after_produce(bonus)
-        gain += standing.hold * (standing.market.worth(goods) - standing.goods_worth)
+        gain += standing.hold * (self.market.worth(goods) - self.goods_worth)
         for power in standing.economy.produced_here:
             at = standing.empire.colonies.index(power.tile)
             if standing.empire.goods[at] == NO_GOOD:
                 gain += power.credits * standing.credit + power.vp * standing.chip
         if bonus:
-            gain += standing.state.produce_credits * standing.credit
+            gain += -self.plan.spend(-standing.state.produce_credits)
         return gain
 
     def trade(self, bonus: bool, goods: list[int] | None = None) -> float:
         standing = self.standing
-        worth = standing.goods_worth if goods is None else standing.market.worth(goods)
+        worth = self.goods_worth if goods is None else self.market.worth(goods)
         gain = (1 - standing.hold) * worth + standing.reward_worth(standing.economy.gains[CONSUME])
         return gain + standing.chip if bonus else gain

@@ -62,9 +62,10 @@ class Plan:
         self.standing = standing
         self.worlds = standing.empire.explored
         self._full_worths: dict[int, float] = {}
+        self._purses: dict[int, float] = {}
         self._bag: list[tuple[int, float]] | None = None
 
-    def net(self, economy: Economy, world: int, worth: float) -> float:
+    def net(self, economy: Economy, world: int, worth: float, funds: int | None = None) -> float:
         """What settling a world brings: its worth less its price, less if it is still out of reach."""
         standing = self.standing
         weights = standing.weights
@@ -72,7 +73,7 @@ class Plan:
         cost = price(economy, world)
         if cost != CANNOT:
             best = worth - cost * standing.credit
-            lacking = cost - standing.empire.credits
+            lacking = cost - (standing.empire.credits if funds is None else funds)
             if lacking > 0:
                 best *= weights.unaffordable**lacking
         if IS_MILITARY[world]:
@@ -90,12 +91,13 @@ class Plan:
         without: int = -1,
         extra: Sequence[tuple[float, int]] = (),
         colonies: int = 0,
+        funds: int | None = None,
     ) -> float:
         """Of all Settle actions to come, with some more colonists, without a world, with other worlds besides."""
         standing = self.standing
         economy = economy or standing.economy
         options = [
-            (self.net(economy, world, standing.worth(world)), COLONISTS[world])
+            (self.net(economy, world, standing.worth(world), funds), COLONISTS[world])
             for world in self.worlds
             if world != without
         ]
@@ -108,20 +110,52 @@ class Plan:
         settles = max(outlook.settles, standing.weights.settle_rate * outlook.rounds) * (
             1 + 0.3 * economy.second_settles
         )
-        gained = economy.gains[SETTLE].colonists * outlook.settles + economy.gains[1].colonists * outlook.explores
-        slots = settles + (standing.empire.colonists + colonists + gained) / 2
-        room = MOST_COLONIES + 0.5 - len(standing.empire.colonies) - colonies
-        count = min(settles, room)
+        hand = standing.empire.colonists + colonists + 0.5 * economy.gains[SETTLE].colonists * settles
+        count = MOST_COLONIES + 0.5 - len(standing.empire.colonies) - colonies
+        time = 0.0
         total = 0.0
         for net, needed in options:
-            if net <= 0 or slots <= 0 or count <= 0:
+            if net <= 0 or count <= 0:
                 break
-            weight = 1 + needed / 2
-            part = min(1.0, count, slots / weight)
-            total += part * net
-            slots -= part * weight
+            missing = max(0.0, needed - hand)
+            hand = max(0.0, hand - needed)
+            step = 1 + missing / 2
+            part = min(1.0, count, (settles - time) / step)
+            if part <= 0:
+                break
+            total += part * net * (1 - standing.weights.wait * (time + step - 1) / settles)
+            time += step
             count -= part
         return standing.weights.later * total / (1 + standing.weights.later_decay * outlook.rounds)
+
+    def purse(self, funds: int) -> float:
+        """What it is worth to have so many credits: to spend some time, and for what is wanted already."""
+        funds = max(0, funds)
+        worth = self._purses.get(funds)
+        if worth is None:
+            worth = self.value(funds=funds) + self.standing.credit * funds + self.target(funds)
+            self._purses[funds] = worth
+        return worth
+
+    def target(self, funds: int) -> float:
+        """Of a large development that is being saved for."""
+        standing = self.standing
+        best = 0.0
+        for face, worth in standing.large_developments:
+            cost = COST[face] - standing.economy.develop_discount
+            lacking = max(0, cost - funds)
+            best = max(best, (worth - cost * standing.credit) * standing.weights.saving**lacking)
+        return standing.weights.target * best
+
+    def spend(self, cost: int) -> float:
+        """What paying credits costs, or gaining them brings if negative."""
+        funds = self.standing.empire.credits
+        return self.purse(funds) - self.purse(funds - cost)
+
+    @cached_property
+    def credit(self) -> float:
+        """Of the next few credits, each."""
+        return -self.spend(-3) / 3
 
     @cached_property
     def value_now(self) -> float:

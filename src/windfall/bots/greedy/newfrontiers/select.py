@@ -97,8 +97,8 @@ def _rows(gains: Gains, state: NewFrontiersState, weights: Weights) -> tuple[lis
     at = min(state.track.index(disk) for disk in state.track if disk % state.players == standing.seat)
     rounds = standing.outlook.rounds
     bonus[ENVOYS] = standing.chip + weights.priority * at * rounds
-    bonus[RETREAT] = 2 * standing.credit
-    bonus[CHART] = standing.credit + weights.priority * rounds * (at > 0) + 0.5
+    bonus[RETREAT] = -gains.plan.spend(-2)
+    bonus[CHART] = -gains.plan.spend(-1) + weights.priority * rounds * (at > 0) + 0.5
     return plain, bonus
 
 

@@ -185,17 +185,23 @@ class Standing:
         return total
 
     @cached_property
-    def planned_bonuses(self) -> list[tuple[int, float]]:
-        """Large developments still to be had, with the share of their bonus that may be counted on."""
-        if self.outlook.develops < 1:
+    def large_developments(self) -> list[tuple[int, float]]:
+        """Large developments still to be had, with their bonuses, the best first."""
+        if self.outlook.develops < 0.7:
             return []
         state = self.state
-        best: list[tuple[float, int]] = []
-        for face, copies in zip(state.faces, state.market, strict=True):
-            if copies and HAS_BONUS[face] and face not in self.empire.developments:
-                best.append((self.bonus_of(face), face))
-        best.sort(reverse=True)
-        return [(face, self.weights.plan * min(1.0, worth / 8)) for worth, face in best[:3]]
+        faces = [
+            (face, self.bonus_of(face))
+            for face, copies in zip(state.faces, state.market, strict=True)
+            if copies and HAS_BONUS[face] and face not in self.empire.developments
+        ]
+        faces.sort(key=lambda pair: pair[1], reverse=True)
+        return faces[:3]
+
+    @cached_property
+    def planned_bonuses(self) -> list[tuple[int, float]]:
+        """Large developments still to be had, with the share of their bonus that may be counted on."""
+        return [(face, self.weights.plan * min(1.0, worth / 8)) for face, worth in self.large_developments]
 
     def _goals_with(self, tile: int) -> float:
         total = 0.0

@@ -44,6 +44,9 @@ class Weights(NamedTuple):
     spare_good: float = 0.0
     spare_demand: float = 0.0
     military: float = 0.08
+    wait: float = 0.5
+    saving: float = 0.85
+    target: float = 0.5
     most_finds: float = 4.0
     find: float = 0.3
     settle_rate: float = 0.75

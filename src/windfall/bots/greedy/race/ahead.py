@@ -41,6 +41,7 @@ from windfall.race.cards import (
     KIND,
     POWERS,
     POWERS_FOR,
+    PRODUCE,
     SETTLE,
     TEMPORARY_MILITARY,
     VP,
