@@ -175,61 +175,17 @@ class Prospects:
             gains.append(found)
         return gains
 
-    def hand_value(
-        self, economy: Economy, hand: list[int], pay: int, drawn: float, worth: Worth, seen: float
-    ) -> float:
+    def hand_value(self, economy: Economy, hand: list[int], pay: int, drawn: float, worth: Worth, seen: float) -> float:
+        """Of the hand with which the next round begins."""
         weights = self.weights
         count = len(hand) - pay + drawn
-        value = seen * weights.seen * worth.card
-        if count > weights.ample:
-            value += worth.card * (weights.ample + (min(count, RULES.hand_limit) - weights.ample) * weights.ample_decay)
-        else:
-            value += worth.card * count
         budget = min(count, RULES.hand_limit)
         gains = self.card_gains(economy, hand, budget, worth)
-        kept = sorted(zip(gains, hand, strict=True), reverse=True)[: len(hand) - pay]
-        for gain, _card in kept:
-            if gain <= 0:
-                break
-            value += weights.queue * gain
-        share = min(weights.next_most, weights.next_best - weights.next_fade * worth.rounds)
-        if share > 0:
-            value += share * self.next_plan(economy, [card for _gain, card in kept], budget, worth)
-        return value
-
-    def plus(self, economy: Economy, card: int, worth: Worth) -> float:
-        vp, income, _strength = economy.gain(card)
-        return vp * worth.rounds + (income + self._asset(card)) * worth.later
-
-    def next_plan(self, economy: Economy, hand: list[int], budget: float, worth: Worth) -> float:
-        """The best that can be placed next round: what it adds beyond what its cards are worth as money."""
-        money = worth.card
-        best = 0.0
-        developments = []
-        worlds = []
-        for card in set(hand):
-            price = economy.price(card)
-            gain = self.plus(economy, card, worth) - (1 + max(0, price)) * money
-            if IS_WORLD[card]:
-                worlds.append((gain, card))
-                if 0 <= price <= budget - 1:
-                    best = max(best, gain + money)
-            elif not LIMITED[card] or may_hold(economy.cards, card):
-                developments.append((gain, card, price))
-                if price <= budget:
-                    best = max(best, gain + min(1, price) * money)
-        developments.sort(reverse=True)
-        worlds.sort(reverse=True)
-        for gain, development, price in developments[:3]:
-            left = budget - 2 - price
-            if left < 0:
-                continue
-            after = economy.plus(development)
-            for _gain, world in worlds[:4]:
-                paid = after.price(world)
-                if 0 <= paid <= left:
-                    best = max(best, gain + self.plus(after, world, worth) - (1 + paid) * money)
-        return best
+        gains.sort(reverse=True)
+        placed = sum([gain for gain in gains[: len(gains) - pay] if gain > 0])
+        ample = max(0.0, budget - weights.ample)
+        money = budget - ample * (1.0 - weights.ample_share) + seen * weights.seen
+        return money * worth.card + weights.queue * placed
 
 
 def holds(margin: int) -> float:

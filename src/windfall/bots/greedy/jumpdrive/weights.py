@@ -14,15 +14,12 @@ class Weights(NamedTuple):
     card_curve: float = 0.15
     # Cards beyond this number in hand are hard to spend, and count for less, one after the other.
     ample: float = 8.0
-    ample_decay: float = 0.6
+    ample_share: float = 0.6
     # Cards of the hand are placed one after the other: the best one next round, each further one is worth less.
-    next_most: float = 1.0
-    next_best: float = 1.4
-    next_fade: float = 0.22
-    queue: float = 0.2
+    queue: float = 0.25
     # A world that lacks military, for each point; a card that lacks money, for each card.
     gap: float = 0.5
-    unaffordable: float = 0.7
+    unaffordable: float = 0.85
     # Choosing among more cards: for each card seen beyond those kept, in cards.
     seen: float = 0.12
     # Things that help later, as if they were so many cards of income

@@ -222,9 +222,11 @@ class Economy:
         if self.any_world:
             goods[self._any_kind()] += 1
         empty = self.windfalls.copy()
-        for kind in sorted(self.windfall_powers):  # those for one kind first
-            if kind == ANY:
-                kind = max((kind for kind in KINDS if empty[kind]), key=lambda kind: self.price[kind], default=NO_KIND)
+        for wanted in sorted(self.windfall_powers):  # those for one kind first
+            kind = wanted
+            if wanted == ANY:
+                present = [other for other in KINDS if empty[other]]
+                kind = max(present, key=lambda other: self.price[other], default=NO_KIND)
             if kind != NO_KIND and empty[kind]:
                 empty[kind] -= 1
                 goods[kind] += 1

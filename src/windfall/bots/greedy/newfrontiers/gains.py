@@ -1,12 +1,16 @@
 """What each action would bring a player if it was done now, with or without the bonus of selecting it."""
 
 from functools import cached_property
-from windfall.bots.greedy.newfrontiers.trade import Market
+
+from windfall.bots.greedy.newfrontiers.outlook import Outlook
 from windfall.bots.greedy.newfrontiers.plan import Plan, missing_military, price
 from windfall.bots.greedy.newfrontiers.standing import Standing
+from windfall.bots.greedy.newfrontiers.trade import Market
+from windfall.bots.greedy.newfrontiers.weights import Weights
 from windfall.newfrontiers.develop import fits
 from windfall.newfrontiers.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
-from windfall.newfrontiers.state import NO_GOOD
+from windfall.newfrontiers.scoring import total
+from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
 from windfall.newfrontiers.tiles import (
     ANY,
     ANY_WORLD,
@@ -18,8 +22,14 @@ from windfall.newfrontiers.tiles import (
     KINDS,
     NO_KIND,
     PRODUCTION,
+    SPACES,
+    VP,
     WINDFALL,
 )
+
+
+def gains_of(state: NewFrontiersState, seat: int, weights: Weights) -> "Gains":
+    return Gains(Standing(state, seat, Outlook(state), weights))
 
 
 class Gains:
@@ -53,7 +63,16 @@ class Gains:
     def buy(self, face: int, cost: int) -> float:
         standing = self.standing
         after = standing.reward_worth(standing.economy.after_develop)
-        return self.plan.full_worth(face) - self.plan.spend(cost) + after
+        ends = standing.empire.spaces + SPACES[face] > 10
+        return self.plan.full_worth(face) - self.plan.spend(cost) + after + (self.end(VP[face]) if ends else 0.0)
+
+    def end(self, vp: int) -> float:
+        state = self.standing.state
+        if state.ending:
+            return 0.0
+        scores = [total(state, seat) for seat in range(state.players)]
+        own = scores.pop(self.standing.seat) + vp
+        return self.standing.weights.end * max(-8, min(8, own - max(scores)))
 
     def explore(self, bonus: bool) -> float:
         standing = self.standing
@@ -91,7 +110,15 @@ class Gains:
             colonists=gained - COLONISTS[world], without=world, colonies=1, funds=max(0, funds - cost)
         )
         spent = cost * standing.credit + self.plan.target(funds) - self.plan.target(max(0, funds - cost))
-        return self.plan.full_worth(world) - spent + after + rest - self.plan.value_now
+        ends = len(standing.empire.colonies) >= 7
+        return (
+            self.plan.full_worth(world)
+            - spent
+            + after
+            + rest
+            - self.plan.value_now
+            + (self.end(VP[world]) if ends else 0.0)
+        )
 
     def goods_after_produce(self, bonus: bool) -> list[int]:
         standing = self.standing
@@ -104,9 +131,10 @@ class Gains:
                     goods[KIND[colony] if colony != ANY_WORLD else 0] += 1
                 elif GOODS[colony] == WINDFALL:
                     empty[KIND[colony]] += 1
-        for kind in (*standing.economy.windfall_powers, *([ANY] if bonus else [])):
-            if kind == ANY:
-                kind = max((kind for kind in KINDS if empty[kind]), default=NO_KIND)
+        for wanted in (*standing.economy.windfall_powers, *([ANY] if bonus else [])):
+            kind = wanted
+            if wanted == ANY:
+                kind = max((other for other in KINDS if empty[other]), default=NO_KIND)
             if kind != NO_KIND and empty[kind]:
                 empty[kind] -= 1
                 goods[kind] += 1

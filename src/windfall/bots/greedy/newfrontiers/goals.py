@@ -29,7 +29,7 @@ def number_now(state: NewFrontiersState, empire: Empire, goal: int) -> int:
     return goal_count(state, empire, GOALS[goal])
 
 
-def added_by(state: NewFrontiersState, empire: Empire, goal: int, tile: int) -> int:
+def added_by(empire: Empire, goal: int, tile: int) -> int:
     """How many more of them there are with another tile."""
     what = GOALS[goal].count.what
     if what == "powers":

@@ -77,7 +77,7 @@ class Plan:
             if lacking > 0:
                 best *= weights.unaffordable**lacking
         if IS_MILITARY[world]:
-            gap = missing_military(economy, world)
+            gap = float(missing_military(economy, world))
             if gap and economy.temporary:
                 gap = max(0.5, gap - 2)
             best = max(best, worth * weights.gap**gap)

@@ -206,7 +206,7 @@ class Standing:
     def _goals_with(self, tile: int) -> float:
         total = 0.0
         for goal in self.goals:
-            more = goals.added_by(self.state, self.empire, goal, tile)
+            more = goals.added_by(self.empire, goal, tile)
             if more:
                 now = goals.number_now(self.state, self.empire, goal)
                 progress = self.weights.progress

@@ -64,13 +64,13 @@ class Market:
         left = list(goods)
         total = 0.0
         for each, power in self._consumers:
-            taken = self._take(power, left)
+            taken = self.take(power, left)
             total += each * (taken + self._spare_demand * (power.goods - taken))
         if self._spare_good:
             total += self._spare_good * sum(left)
         return total
 
-    def _take(self, power: Power, goods: list[int]) -> int:
+    def take(self, power: Power, goods: list[int]) -> int:
         """Take the goods that the power consumes; how many there were."""
         if power.kinds:
             if not all(goods[kind] for kind in power.kinds):

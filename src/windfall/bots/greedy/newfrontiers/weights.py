@@ -13,7 +13,7 @@ class Weights(NamedTuple):
     credit_growth: float = 0.16
     credit_most: float = 1.1
     # Chance that goods on hand are turned into something before they would have been anyway.
-    hold: float = 0.35
+    hold: float = 0.5
     # A world that lacks Military is worth this much for each missing point, to the power of the gap.
     gap: float = 0.6
     # A world that cannot be paid for yet.
@@ -32,26 +32,26 @@ class Weights(NamedTuple):
     unexplored: float = 0.7
     # An action that is not done now will be done later: what it brings now is mostly time.
     tempo: float = 0.7
-    bias_settle: float = 0.0
-    bias_explore: float = 0.0
-    bias_produce: float = 0.0
-    bias_trade: float = 0.0
     # a world settled later brings less
     later: float = 0.65
-    later_decay: float = 0.1
+    later_decay: float = 0.0
     income: float = 0.8
-    goods_colony: float = 0.1
+    goods_colony: float = 0.15
     spare_good: float = 0.0
     spare_demand: float = 0.0
     military: float = 0.08
     wait: float = 0.5
     saving: float = 0.85
-    target: float = 0.5
+    target: float = 0.7
     most_finds: float = 4.0
     find: float = 0.3
     settle_rate: float = 0.75
     # credits or worlds left at the very end break ties
     remnant: float = 0.01
+    # a goal of one's own choice, seen before the others see it
+    goal: float = 0.5
+    # what is stockpiled is stockpiled to reach the next step
+    stockpile: float = 0.8
     # how strongly being ahead speaks for an end
     end: float = 0.5
 

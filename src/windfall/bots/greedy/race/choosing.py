@@ -1,31 +1,38 @@
 """Choosing action cards: the round is tried with each, for all that others may choose."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from windfall.bots.greedy.race.judge import Judge
-from windfall.bots.greedy.race.outlook import PHASE_OF, Step, stalled
-from windfall.bots.greedy.race.rivals import NO_PHASES, PHASES, Phases, calls, phases_of, together
+from windfall.bots.greedy.race.outlook import PHASE_OF, Step, has_stopped
+from windfall.bots.greedy.race.rivals import (
+    CARD_PAIRS,
+    NO_PHASES,
+    PHASES,
+    SINGLE_CARDS,
+    Cards,
+    Phases,
+    calls,
+    phases_of,
+    together,
+)
 from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import ACTION_CARD_IDS, CHOOSE
-from windfall.race.rounds import DOUBLE_CARDS
 from windfall.race.state import RaceState
+
+# So many choices that look best at first are looked at more closely.
+_FINALISTS: Final = 3
 
 
 def rate_action(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    chooser = Chooser(state, seat, weights)
-    if not state.experienced:
-        return [chooser.rate((action - CHOOSE,)) for action in actions]
-    picks = [action - CHOOSE for action in state.empires[seat].picks]
-    if picks:
-        return [chooser.rate((picks[0], action - CHOOSE)) for action in actions]
-    return [
-        max(
-            chooser.rate((first, second))
-            for second in range(first, len(ACTION_CARD_IDS))
-            if second != first or first in DOUBLE_CARDS
-        )
-        for first in (action - CHOOSE for action in actions)
-    ]
+    picks = tuple(action - CHOOSE for action in state.empires[seat].picks)
+    cards = [action - CHOOSE for action in actions]
+    if has_stopped(state):
+        # nothing has worked for many rounds: something else each round
+        return [float((card + state.round + seat) % len(ACTION_CARD_IDS)) for card in cards]
+    rates = Chooser(state, seat, weights).rates(picks)
+    at = len(picks)
+    return [max(rate for chosen, rate in rates.items() if chosen[at] == card) for card in cards]
 
 
 class Chooser:
@@ -33,20 +40,31 @@ class Chooser:
 
     def __init__(self, state: RaceState, seat: int, weights: Weights) -> None:
         self._judge = Judge(state, seat, weights)
-        trust = weights.trust * (1.0 - stalled(state))
-        self._calls = {
-            phases: trust * chance for phases, chance in calls(self._judge.rivals, state.experienced).items()
-        }
+        self._choices = CARD_PAIRS if state.experienced else SINGLE_CARDS
+        trust = weights.trust * (1.0 - self._judge.stalled)
+        likely = calls(self._judge.rivals, state.experienced)
+        self._calls = {phases: trust * chance for phases, chance in likely.items()}
         self._calls[NO_PHASES] = 1.0 - trust
 
-    def rate(self, cards: tuple[int, ...]) -> float:
-        own = phases_of(cards)
-        return sum(chance * self._rate(cards, together(own, phases)) for phases, chance in self._calls.items())
+    def rates(self, picks: Cards) -> dict[Cards, float]:
+        """Of each choice that begins with the cards already picked."""
+        rates = {cards: self._rate(cards, False) for cards in self._choices if cards[: len(picks)] == picks}
+        finalists = sorted(rates, key=lambda cards: rates[cards], reverse=True)[:_FINALISTS]
+        closer = {cards: self._rate(cards, True) for cards in finalists}
+        last = finalists[-1]
+        shift = closer[last] - rates[last]
+        return {cards: closer.get(cards, rate + shift) for cards, rate in rates.items()}
 
-    def _rate(self, cards: tuple[int, ...], phases: Phases) -> float:
+    def _rate(self, cards: Cards, closely: bool) -> float:
+        own = phases_of(cards)
+        return sum(
+            chance * self._rate_round(cards, together(own, phases), closely) for phases, chance in self._calls.items()
+        )
+
+    def _rate_round(self, cards: Cards, phases: Phases, closely: bool) -> float:
         steps: list[Step] = []
         for phase, times in zip(PHASES, phases, strict=True):
             bonuses = tuple(card for card in cards if PHASE_OF[card] == phase)
             for nth in range(times):
                 steps.append((phase, bonuses if nth == 0 or len(bonuses) > nth else ()))
-        return self._judge.rate(self._judge.ahead.after(tuple(steps)), phases)
+        return self._judge.rate(self._judge.ahead.after(tuple(steps)), phases, closely)

@@ -5,6 +5,7 @@ from math import sqrt
 
 from windfall.bots.greedy.race.ahead import Ahead, Position, final_points
 from windfall.bots.greedy.race.hand import Plans
+from windfall.bots.greedy.race.outlook import stalled
 from windfall.bots.greedy.race.rivals import NO_PHASES, Phases, Rival
 from windfall.bots.greedy.race.standing import Standing
 from windfall.bots.greedy.race.weights import Weights
@@ -25,6 +26,7 @@ class Judge:
         self.ahead = Ahead(Plans(self.standing))
         self.rivals = [Rival(Standing(state, other, weights)) for other in range(state.players) if other != seat]
         self.over = any(len(empire.tableau) >= TABLEAU_END for empire in state.empires) or not state.vp_pool
+        self.stalled = stalled(state)
         self._future = self.standing.points + self.standing.income_now
 
     @cached_property
@@ -37,14 +39,17 @@ class Judge:
             for rival in self.rivals
         ]
 
-    def rate(self, position: Position, phases: Phases = NO_PHASES) -> float:
-        """From -1, lost, to 1, won; `phases` are those of this round in which others gain, too."""
+    def rate(self, position: Position, phases: Phases = NO_PHASES, closely: bool = True) -> float:
+        """From -1, lost, to 1, won; `phases` are those of this round in which others gain, too.
+
+        A close look takes in what the best action of the next round would bring.
+        """
         ending = self._ending(position, phases)
         rate = 0.0
         if ending > 0.0:
             rate += ending * self._rate_end(position, phases)
         if ending < 1.0:
-            rate += (1.0 - ending) * self._rate_later(position, phases)
+            rate += (1.0 - ending) * self._rate_later(position, phases, closely)
         return rate
 
     def _ending(self, position: Position, phases: Phases) -> float:
@@ -54,19 +59,19 @@ class Judge:
         goes_on = 1.0
         for rival in self.rivals:
             if len(rival.standing.tableau) + phases[1] + phases[2] >= TABLEAU_END:
-                goes_on *= 1.0 - _ENDS_IT
+                goes_on *= 1.0 - _ENDS_IT * (1.0 - self.stalled)
         return 1.0 - goes_on
 
     def _rate_end(self, position: Position, phases: Phases) -> float:
         lead = final_points(position, self.standing.empire.chips) - max(
             rival.standing.points + rival.points_gained(phases) for rival in self.rivals
         )
-        return _chance_to_win(lead, self.weights.doubt)
+        return _chance_to_win(lead, self.weights.end_doubt)
 
-    def _rate_later(self, position: Position, phases: Phases) -> float:
+    def _rate_later(self, position: Position, phases: Phases, closely: bool) -> float:
         weights = self.weights
         lead = self._future + self.ahead.value(position)
-        if weights.next:
+        if closely:
             lead += weights.next * self.ahead.next_gain(position)
         lead -= max(
             future + weights.rivals * rival.gained(phases)

@@ -56,6 +56,8 @@ PHASE_OF: Final[dict[int, int]] = {
 
 # Rounds without progress that are nothing unusual.
 _PATIENCE = 3.0
+# Rounds without progress after which anything is better than more of the same.
+_LONGEST_WAIT = 12.0
 
 _PHASE_STEPS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
     EXPLORE_PHASE: (EXPLORE, (EXPLORE_5, EXPLORE_1_1)),
@@ -96,15 +98,24 @@ def steps_to_come(state: RaceState, seat: int) -> list[Step]:
 
 
 def stalled(state: RaceState) -> float:
-    """How far the game has come to a standstill, from 0 to 1: too little has happened in too many rounds.
+    """How far the game has come to a standstill, from 0 to 1.
 
-    Two players can wait for each other to call a phase, round after round; this ends it.
+    Players can wait for each other to call a phase, round after round; who sees that relies on nobody.
     """
+    return min(1.0, max(0.0, _rounds_lost(state) / _PATIENCE - 1.0))
+
+
+def has_stopped(state: RaceState) -> bool:
+    """Nothing at all has come of many rounds."""
+    return _rounds_lost(state) > _LONGEST_WAIT
+
+
+def _rounds_lost(state: RaceState) -> float:
+    """Rounds played beyond those that tableaus and chips account for."""
     length = _EXPERIENCED_LENGTH if state.experienced else _LENGTH[state.players]
     cards = max(len(empire.tableau) - 1 for empire in state.empires) / (TABLEAU_END - 1)
     chips = sum(empire.chips for empire in state.empires) / (CHIPS_PER_PLAYER * state.players)
-    behind = state.round - 1 - length * max(cards, chips)
-    return min(1.0, max(0.0, (behind - _PATIENCE) / _PATIENCE))
+    return state.round - 1 - length * max(cards, chips)
 
 
 def rounds_after_this(state: RaceState, weights: Weights) -> float:

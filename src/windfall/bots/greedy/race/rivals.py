@@ -14,6 +14,9 @@ from windfall.race.actions import (
 from windfall.race.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.race.rounds import DOUBLE_CARDS
 
+# Action cards, one or two in ascending order.
+Cards: TypeAlias = tuple[int, ...]
+
 PHASES: Final = (EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE)
 # How often each of PHASES is done in a round.
 Phases: TypeAlias = tuple[int, ...]
@@ -77,7 +80,7 @@ class Rival:
         """How likely it calls which phases."""
         temperature = self.standing.weights.temperature
         chances: dict[Phases, float] = {}
-        for cards in _CARD_PAIRS if experienced else _SINGLE_CARDS:
+        for cards in CARD_PAIRS if experienced else SINGLE_CARDS:
             worth = self.chosen[cards[0]]
             if len(cards) > 1:
                 worth += self.chosen[cards[1]] * (_SECOND if cards[0] == cards[1] else 1.0)
@@ -87,8 +90,8 @@ class Rival:
         return {phases: chance / total for phases, chance in chances.items()}
 
 
-_SINGLE_CARDS: Final = [(card,) for card in range(len(ACTION_CARD_IDS))]
-_CARD_PAIRS: Final = [
+SINGLE_CARDS: Final[list[Cards]] = [(card,) for card in range(len(ACTION_CARD_IDS))]
+CARD_PAIRS: Final[list[Cards]] = [
     (first, second)
     for first in range(len(ACTION_CARD_IDS))
     for second in range(first, len(ACTION_CARD_IDS))
@@ -96,7 +99,7 @@ _CARD_PAIRS: Final = [
 ]
 
 
-def phases_of(cards: tuple[int, ...]) -> Phases:
+def phases_of(cards: Cards) -> Phases:
     """How often each phase is done for these action cards."""
     counts = [0] * len(PHASES)
     for card in cards:

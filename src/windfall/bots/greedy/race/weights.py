@@ -58,7 +58,8 @@ class Weights(NamedTuple):
     explored: float = 0.3
     # How much of the gain of the best next action counts.
     next: float = 0.5
-    # How uncertain a lead is at the end, and more for each round to come.
+    # How uncertain a lead is when the game ends with the round, before it, and more for each round to come.
+    end_doubt: float = 1.0
     doubt: float = 3.0
     doubt_growth: float = 2.0
     # How much more they are drawn to using an economy than its gain in the round would say.
