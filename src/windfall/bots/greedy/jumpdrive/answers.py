@@ -12,6 +12,7 @@ from windfall.engine.deck import NO_CARD
 from windfall.jumpdrive.actions import CONQUER, DEVELOP, DISCARD, EXPLORE, METHOD, PASS, SECOND, SETTLE
 from windfall.jumpdrive.cards import SECOND_WORLD_PAID
 from windfall.jumpdrive.cost import powers_of, second_world_payment, world_payment
+from windfall.jumpdrive.place import explore_icons
 from windfall.jumpdrive.state import JumpDriveState
 
 Rater: TypeAlias = Callable[[JumpDriveState, int, Sequence[int], Weights], list[float]]
@@ -57,8 +58,6 @@ def rate_pay_second(state: JumpDriveState, seat: int, actions: Sequence[int], we
 
 
 def rate_explore(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    from windfall.jumpdrive.place import explore_icons
-
     empire = state.empires[seat]
     count = min(explore_icons(empire), len(empire.hand))
     return rate_discards(state, seat, actions, weights, empire.cards, count, empire.picks)

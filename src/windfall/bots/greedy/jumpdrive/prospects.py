@@ -13,7 +13,6 @@ from windfall.jumpdrive.cards import (
     DESIGNS,
     DEV_DISCOUNT,
     EXPLORE_ICONS,
-    IS_WORLD,
     MILITARY_ICONS,
     MILITARY_VS,
     PAY_FOR_MILITARY,

@@ -1,4 +1,14 @@
-"""How the bot plays New Frontiers."""
+"""How the bot plays New Frontiers.
+
+outlook    how much of the game is still to come
+economy    an empire's powers drawn together
+trade      what goods bring when they are sold and consumed
+standing   what tiles are worth to an empire
+plan       what worlds take, and what explored worlds and credits are worth
+gains      what each action would bring a player now
+select     which action to select
+answers    every question, with the modules it needs: tiles_to_take, settling, goods, goal_choices
+"""
 
 from collections.abc import Sequence
 
@@ -10,7 +20,7 @@ from windfall.newfrontiers.state import NewFrontiersState
 
 
 def rate(observation: Observation, decision: Decision, weights: Weights = WEIGHTS) -> Sequence[float]:
-    """Of each option of a decision, how good it is."""
+    """How good each option of a decision is, in VPs."""
     known = observation.known
     assert isinstance(known, NewFrontiersState)
     return ANSWERS[decision.kind](known, observation.seat, decision.actions, weights)

@@ -1,4 +1,4 @@
-"""What a Trade, Consume action makes of goods: the best sale, then the Consume powers."""
+"""What a Trade, Consume action makes of goods: the best sales, then the Consume powers."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from windfall.newfrontiers.tiles import KINDS, NO_KIND
 class Market:
     """Consume powers and prices, with what a VP chip and a credit are worth to their owner."""
 
-    __slots__ = ("_consumers", "_demand", "_prices", "_sales", "_spare_demand", "_spare_good")
+    __slots__ = ("_consumers", "_demand", "_prices", "_sales")
 
     def __init__(
         self,
@@ -19,11 +19,7 @@ class Market:
         bonus_vp: int,
         chip: float,
         credit: float,
-        spare_good: float = 0.0,
-        spare_demand: float = 0.0,
     ) -> None:
-        self._spare_good = spare_good
-        self._spare_demand = spare_demand
         self._prices = [price * credit for price in prices]
         self._sales = sales
         # the best use of a good first; of equal ones the power that is harder to feed
@@ -44,13 +40,13 @@ class Market:
 
     def worth(self, goods: Sequence[int]) -> float:
         """Of goods by kind, if they are sold and consumed in one action."""
-        if not any(goods) and not self._spare_demand:
+        if not any(goods):
             return 0.0
         return self._worth(list(goods), self._sales)
 
     def _worth(self, goods: list[int], sales: int) -> float:
         """With this many sales left; the goods are left as they are."""
-        best = self.consumed(goods)
+        best = self._consumed(goods)
         if sales:
             for kind in KINDS:
                 if goods[kind]:
@@ -59,7 +55,7 @@ class Market:
                     goods[kind] += 1
         return best
 
-    def consumed(self, goods: Sequence[int]) -> float:
+    def _consumed(self, goods: Sequence[int]) -> float:
         """Of goods by kind, if they are consumed."""
         left = list(goods)
         total = 0.0
@@ -100,7 +96,7 @@ class Market:
         return number
 
     def _least_wanted(self, goods: list[int]) -> int:
-        """A kind of which there is more than other powers ask for, then the cheapest."""
+        """The kind with the most goods beyond what other powers ask for; of equal ones the cheapest."""
         demand = self._demand
         best = -1
         for kind in KINDS:

@@ -1,58 +1,62 @@
-"""What the player believes about the game, in numbers. The unit of worth is a victory point.
+"""What the player believes about the game, in numbers; the unit of worth is a victory point.
 
-Numbers that were tuned were tuned by matches of one set of weights against another.
+Every number here was kept because the player with it beat the player without it, or with another one, in matches
+with equal seeds.
 """
 
 from typing import Final, NamedTuple
 
 
 class Weights(NamedTuple):
-    # A small development gives 0.5 to 1 VP for a credit, and its power besides.
+    # Credits. A late credit finds little to buy; an early one buys tiles that bring more. So it is worth `credit` in
+    # the last round, `credit_growth` more for each round to come, and at most `credit_most`.
     credit: float = 0.1
-    # Early credits buy tiles that bring more: this much more for each round to come, up to a most.
     credit_growth: float = 0.16
     credit_most: float = 1.1
-    # Chance that goods on hand are turned into something before they would have been anyway.
-    hold: float = 0.5
-    # A world that lacks Military is worth this much for each missing point, to the power of the gap.
-    gap: float = 0.6
-    # A world that cannot be paid for yet.
-    unaffordable: float = 0.85
-    # Share of a bonus that counts for a large development not yet owned.
-    plan: float = 0.4
-    # Tiles are chosen to fit a bonus, so more match than by chance.
-    steer: float = 1.6
-    # Progress toward a goal's next step, which may never be reached.
-    progress: float = 0.5
-    # What one place on the priority track is worth for the rounds to come.
-    priority: float = 0.08
-    # How much of what others gain counts against an action.
-    rivals: float = 0.9
-    # Worlds from the bag against worlds in hand
-    unexplored: float = 0.7
-    # An action that is not done now will be done later: what it brings now is mostly time.
-    tempo: float = 0.7
-    # a world settled later brings less
-    later: float = 0.65
-    later_decay: float = 0.0
-    income: float = 0.8
-    goods_colony: float = 0.15
-    spare_good: float = 0.0
-    spare_demand: float = 0.0
-    military: float = 0.08
-    wait: float = 0.5
-    saving: float = 0.85
-    target: float = 0.7
-    most_finds: float = 4.0
-    find: float = 0.3
-    settle_rate: float = 0.75
-    # credits or worlds left at the very end break ties
+    # Credits, goods and worlds left at the end break ties.
     remnant: float = 0.01
-    # a goal of one's own choice, seen before the others see it
-    goal: float = 0.5
-    # what is stockpiled is stockpiled to reach the next step
-    stockpile: float = 0.8
-    # how strongly being ahead speaks for an end
+    # How much of the best large development counts while credits for it are saved, and what each missing one takes off.
+    target: float = 0.7
+    saving: float = 0.85
+
+    # Income. Goods that could be made are not always made, and other players choose when: the share that comes true.
+    income: float = 0.8
+    # A colony with goods finds new uses, for each round to come.
+    goods_colony: float = 0.15
+    # The share of what goods on hand would bring now that is not lost by waiting for a later Trade, Consume action.
+    hold: float = 0.5
+
+    # Bonuses. Tiles are chosen to fit a bonus, so more match it than would by chance.
+    steer: float = 1.6
+    # The share of its bonus that speaks for a tile while a large development is only planned.
+    plan: float = 0.4
+    # Progress toward the next step of a goal, which may never be reached.
+    progress: float = 0.5
+
+    # Settling. A world out of reach counts less for each point of Military and each credit that is missing.
+    gap: float = 0.6
+    unaffordable: float = 0.85
+    # All that is settled later counts less than what is settled now, and the last of it least.
+    later: float = 0.65
+    wait: float = 0.5
+    # Settle actions in a round, where a player who wants them selects them.
+    settle_rate: float = 0.75
+    # A world that could be picked is not the best in the bag; and one that nobody has explored yet counts even less.
+    unexplored: float = 0.7
+    find: float = 0.3
+    # Of a point of Military for each round to come, besides the worlds it brings into reach.
+    military: float = 0.08
+
+    # Selecting. The share of what an action brings that is lost if it comes one round later, for an action that is
+    # sure to come then.
+    tempo: float = 0.7
+    # How much of what the others gain on average counts against an action.
+    rivals: float = 0.9
+    # A place on the priority track, for each round to come.
+    priority: float = 0.08
+    # A goal of one's own choice.
+    chart: float = 0.5
+    # How much each VP ahead (or behind) speaks for (or against) ending the game.
     end: float = 0.5
 
 

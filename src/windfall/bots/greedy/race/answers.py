@@ -54,9 +54,7 @@ def plans_for(state: RaceState, seat: int, weights: Weights) -> Plans:
 # Sets of cards, picked one by one in ascending order
 
 
-def _rate_picks(
-    cards: Sequence[int], wanted: Sequence[int], picks: Sequence[int], options: Sequence[int]
-) -> list[float]:
+def _rate_picks(wanted: Sequence[int], picks: Sequence[int], options: Sequence[int]) -> list[float]:
     """The first card in ascending order that is wanted and not picked yet is the pick to make."""
     left = list(wanted)
     for card in picks:
@@ -74,7 +72,7 @@ def _rate_discards(plans: Plans, count: int, actions: Sequence[int]) -> list[flo
     for card in picks:
         left.remove(card)
     wanted = plans.least([card for card in left if not picks or card >= picks[-1]], count - len(picks))
-    return _rate_picks(left, wanted, (), [action - DISCARD for action in actions])
+    return _rate_picks(wanted, (), [action - DISCARD for action in actions])
 
 
 def rate_discard_start(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
@@ -114,7 +112,7 @@ def rate_explore(state: RaceState, seat: int, actions: Sequence[int], weights: W
         chosen.append(best)
         hand = sorted([*hand, best])
     wanted = chosen if verb == KEEP_CARD else pool
-    return _rate_picks(left, wanted, (), [action - verb for action in actions])
+    return _rate_picks(wanted, (), [action - verb for action in actions])
 
 
 # Placing

@@ -35,7 +35,7 @@ _SMALL = 0.01
 class Market:
     """What goods can be turned into in this phase, by powers not yet used."""
 
-    def __init__(self, state: RaceState, standing: Standing) -> None:
+    def __init__(self, standing: Standing) -> None:
         self.standing = standing
         self.card = standing.card
         self.chip = 2.0 if CONSUME_2X in standing.empire.chosen else 1.0
@@ -97,7 +97,7 @@ def _goods_powers(powers: Sequence[int]) -> tuple[int, ...]:
 
 def rate_trade(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     standing = Standing(state, seat, weights)
-    market = Market(state, standing)
+    market = Market(standing)
     empire = standing.empire
     powers = _goods_powers([index for card in empire.tableau[: empire.working] for index in GOODS_POWERS[card]])
     rates = []
@@ -117,7 +117,7 @@ def _emptying(world: int) -> float:
 
 def rate_consume(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     standing = Standing(state, seat, weights)
-    market = Market(state, standing)
+    market = Market(standing)
     powers = _goods_powers(state.powers)
     rates = []
     for action in actions:
@@ -152,7 +152,7 @@ def _for_cards(plans: Plans, power: Power) -> float:
 
 def rate_consume_good(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     standing = Standing(state, seat, weights)
-    market = Market(state, standing)
+    market = Market(standing)
     empire = standing.empire
     power = POWERS[state.asked_about]
     powers = _goods_powers(state.powers)
