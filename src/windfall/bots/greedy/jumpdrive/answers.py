@@ -91,7 +91,7 @@ def rate_discards(
     _, more = outlook.rounds(empire.vp, vp)
     hand = empire.hand
     worth = prospects.worth(max(1.0, more))
-    keeps = prospects.card_gains(economy, hand, len(hand) - count + income, worth)
+    keeps = prospects.keep_values(economy, hand, len(hand) - count + income, worth)
     ratings = []
     missing = count - len(picks) - 1
     for action in actions:

@@ -174,6 +174,24 @@ class Prospects:
             gains.append(found)
         return gains
 
+    def keep_values(self, economy: Economy, hand: list[int], budget: float, worth: Worth) -> list[float]:
+        """Of each card, what is lost without it: its gain, and what it adds to the gains of others in hand."""
+        gains = self.card_gains(economy, hand, budget, worth)
+        share = self.weights.together
+        if share <= 0:
+            return gains
+        keeps = gains.copy()
+        helped: dict[int, float] = {}
+        for at, card in enumerate(hand):
+            if card not in helped:
+                others = hand[:at] + hand[at + 1 :]
+                alone = gains[:at] + gains[at + 1 :]
+                joined = self.card_gains(economy.plus(card), others, budget, worth)
+                best = [max(0.0, j) - max(0.0, g) for j, g in zip(joined, alone, strict=True)]
+                helped[card] = share * max(0.0, sum([b for b in best if b > 0]))
+            keeps[at] += helped[card]
+        return keeps
+
     def hand_value(self, economy: Economy, hand: list[int], pay: int, drawn: float, worth: Worth, seen: float) -> float:
         """Of the hand with which the next round begins."""
         weights = self.weights

@@ -17,19 +17,21 @@ class Weights(NamedTuple):
     ample_share: float = 0.6
     # Cards of the hand are placed one after the other: the best one next round, each further one is worth less.
     queue: float = 0.25
+    # Cards in hand that help each other
+    together: float = 0.3
     # A world that lacks military, for each point; a card that lacks money, for each card.
     gap: float = 0.5
     unaffordable: float = 0.85
     # Choosing among more cards: for each card seen beyond those kept, in cards.
-    seen: float = 0.12
+    seen: float = 0.07
     # Things that help later, as if they were so many cards of income
     military: float = 0.3
     explore: float = 0.12
     chromosome: float = 0.4
-    contact: float = 0.6
+    contact: float = 0.4
     dev_discount: float = 0.15
     discount: float = 0.6
-    team: float = 0.4
+    team: float = 0.2
     fits: float = 1.55
     # The chance to place a second world, for a convoy
     convoy: float = 1.0

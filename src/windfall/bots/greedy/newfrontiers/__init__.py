@@ -7,7 +7,7 @@ standing   what tiles are worth to an empire
 plan       what worlds take, and what explored worlds and credits are worth
 gains      what each action would bring a player now
 select     which action to select
-answers    every question, with the modules it needs: tiles_to_take, settling, goods, goal_choices
+answers    every question, with the modules it needs: taking, settling, goods, goal_choices
 """
 
 from collections.abc import Sequence

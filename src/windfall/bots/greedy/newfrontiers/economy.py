@@ -44,6 +44,8 @@ from windfall.newfrontiers.tiles import (
 
 # A power that pays only for making the most goods of a kind pays about this often.
 _MOST_PRODUCED_CHANCE = 0.4
+# A world drawn that goes back again still gave a choice.
+_CHOICE = 0.3
 
 
 class Rewards:
@@ -62,6 +64,12 @@ class Rewards:
         self.vp += power.vp * times
         self.colonists += power.colonists * times
         self.worlds += power.worlds * times
+
+    def add_explore(self, power: Power) -> None:
+        """A power of Explore, which may draw worlds to choose from."""
+        self.add(power)
+        if power.effect == DRAW_WORLD:
+            self.worlds += power.keep + _CHOICE * (power.draw - power.keep)
 
 
 class Economy:
@@ -144,11 +152,7 @@ class Economy:
             else:
                 self.gains[DEVELOP].add(power)
         elif action == EXPLORE:
-            if power.effect == DRAW_WORLD:
-                # a choice among several is better than one at random
-                self.gains[EXPLORE].worlds += power.keep + 0.3 * (power.draw - power.keep)
-            else:
-                self.gains[EXPLORE].add(power)
+            self.gains[EXPLORE].add_explore(power)
         elif power.effect == PRICE:
             for kind in KINDS:
                 if power.kind in (NO_KIND, kind):
@@ -158,7 +162,7 @@ class Economy:
         effect = power.effect
         if effect == MILITARY:
             if power.matches is None:
-                self.military += self._amount(power)
+                self.military += self.amount(power)
             else:
                 self.special.append(power)
         elif effect == DISCOUNT:
@@ -206,9 +210,9 @@ class Economy:
             if self.makes[power.kind]:
                 self.gains[PRODUCE].add(power, _MOST_PRODUCED_CHANCE)
         else:
-            self.gains[PRODUCE].add(power, 1 if power.per is None else self._amount(power) or self._count(power))
+            self.gains[PRODUCE].add(power, 1 if power.per is None else self._count(power))
 
-    def _amount(self, power: Power) -> int:
+    def amount(self, power: Power) -> int:
         return power.amount if power.per is None else power.amount * self._count(power)
 
     def _count(self, power: Power) -> int:
@@ -220,19 +224,24 @@ class Economy:
         """Goods by kind that a Produce action makes when every colony is empty."""
         goods = self.makes.copy()
         if self.any_world:
-            goods[self._any_kind()] += 1
+            goods[self.any_kind()] += 1
         empty = self.windfalls.copy()
-        for wanted in sorted(self.windfall_powers):  # those for one kind first
-            kind = wanted
-            if wanted == ANY:
-                present = [other for other in KINDS if empty[other]]
-                kind = max(present, key=lambda other: self.price[other], default=NO_KIND)
+        self.add_windfalls(goods, empty, self.windfall_powers)
+        return goods
+
+    def add_windfalls(self, goods: list[int], empty: list[int], powers: Sequence[int]) -> None:
+        """Make goods on empty windfall colonies, by kind, with powers for a kind or for any: those for one first."""
+        for wanted in sorted(powers):
+            kind = self._dearest(empty) if wanted == ANY else wanted
             if kind != NO_KIND and empty[kind]:
                 empty[kind] -= 1
                 goods[kind] += 1
-        return goods
 
-    def _any_kind(self) -> int:
+    def _dearest(self, colonies: list[int]) -> int:
+        """The kind with the highest price of which there is a colony."""
+        return max((kind for kind in KINDS if colonies[kind]), key=lambda kind: self.price[kind], default=NO_KIND)
+
+    def any_kind(self) -> int:
         """The kind for which the any-kind world will make its good, which cannot be sold: one that is asked for."""
         wanted = [power.kind for power in self.consumers if power.kind != NO_KIND]
         return wanted[0] if wanted else NOVELTY

@@ -1,10 +1,12 @@
 """What each action would bring a player if it was done now, with or without the bonus of selecting it."""
 
+from collections.abc import Sequence
 from functools import cached_property
 
+from windfall.bots.greedy.newfrontiers import goals
 from windfall.bots.greedy.newfrontiers.outlook import Outlook
 from windfall.bots.greedy.newfrontiers.plan import Plan, missing_military, price
-from windfall.bots.greedy.newfrontiers.standing import Standing
+from windfall.bots.greedy.newfrontiers.standing import MOST_COLONIES, MOST_SPACES, Standing
 from windfall.bots.greedy.newfrontiers.trade import Market
 from windfall.bots.greedy.newfrontiers.weights import Weights
 from windfall.newfrontiers.develop import fits
@@ -16,20 +18,18 @@ from windfall.newfrontiers.tiles import (
     ANY_WORLD,
     COLONISTS,
     COST,
+    GOALS,
     GOODS,
     IS_MILITARY,
     KIND,
-    KINDS,
-    NO_KIND,
     PRODUCTION,
     SPACES,
     VP,
     WINDFALL,
 )
 
-
-def gains_of(state: NewFrontiersState, seat: int, weights: Weights) -> "Gains":
-    return Gains(Standing(state, seat, Outlook(state), weights))
+# A lead of this many VPs is as good as any.
+_CLEAR_LEAD = 8
 
 
 class Gains:
@@ -39,122 +39,145 @@ class Gains:
         self.standing = standing
         self.plan = Plan(standing)
 
-    @cached_property
-    def market(self) -> Market:
-        return self.standing.market_of(self.standing.economy, self.plan.credit)
-
-    @cached_property
-    def goods_worth(self) -> float:
-        return self.market.worth(self.standing.goods)
+    # Develop
 
     def develop(self, bonus: bool) -> float:
         standing = self.standing
         empire = standing.empire
-        economy = standing.economy
-        gained = economy.gains[DEVELOP]
-        less = economy.develop_discount + bonus
+        gained = standing.economy.gains[DEVELOP]
+        less = standing.economy.develop_discount + bonus
         budget = empire.credits + int(gained.credits) + less
         best = 0.0
         for face, copies in zip(standing.state.faces, standing.state.market, strict=True):
             if copies and COST[face] <= budget and face not in empire.developments and fits(empire, face):
                 best = max(best, self.buy(face, max(0, COST[face] - less)))
-        return best + standing.reward_worth(gained)
+        return best + standing.reward_worth(gained, self.plan.credit)
 
     def buy(self, face: int, cost: int) -> float:
+        """A development at this cost."""
         standing = self.standing
-        after = standing.reward_worth(standing.economy.after_develop)
-        ends = standing.empire.spaces + SPACES[face] > 10
-        return self.plan.full_worth(face) - self.plan.spend(cost) + after + (self.end(VP[face]) if ends else 0.0)
+        gain = self.plan.full_worth(face) - self.plan.paying(cost)
+        gain += standing.reward_worth(standing.economy.after_develop, self.plan.credit)
+        if standing.empire.spaces + SPACES[face] >= MOST_SPACES:
+            gain += self._end(VP[face])
+        return gain
 
-    def end(self, vp: int) -> float:
+    def _end(self, vp: int) -> float:
+        """Of making this round the last one: good for who leads, these VPs included."""
         state = self.standing.state
         if state.ending:
             return 0.0
         scores = [total(state, seat) for seat in range(state.players)]
-        own = scores.pop(self.standing.seat) + vp
-        return self.standing.weights.end * max(-8, min(8, own - max(scores)))
+        lead = scores.pop(self.standing.seat) + vp - max(scores)
+        return self.standing.weights.end * max(-_CLEAR_LEAD, min(_CLEAR_LEAD, lead))
+
+    # Explore
 
     def explore(self, bonus: bool) -> float:
         standing = self.standing
-        plan = self.plan
-        find = plan.unexplored(standing.economy)
-        picks = [(find, 1)] * (2 if bonus else 1)
-        return plan.value(extra=picks) - plan.value_now + standing.reward_worth(standing.economy.gains[EXPLORE])
+        find = self.plan.unexplored(standing.economy)
+        gain = self.plan.value(extra=[(find, 1)] * (1 + bonus)) - self.plan.value_now
+        return gain + standing.reward_worth(standing.economy.gains[EXPLORE], self.plan.credit)
+
+    # Settle
 
     def settle(self, bonus: bool) -> float:
         standing = self.standing
         economy = standing.economy
+        empire = standing.empire
         gained = economy.gains[SETTLE].colonists + bonus
-        best = self.take_colonists(2 + gained)
-        for world in standing.empire.explored:
-            if COLONISTS[world] > standing.empire.colonists + gained:
-                continue
-            cost = price(economy, world)
-            if IS_MILITARY[world] and not missing_military(economy, world):
-                cost = 0
-            if cost <= standing.empire.credits:
-                best = max(best, self.settle_world(world, cost, gained))
+        best = self.take_colonists(2, gained)
+        for world in empire.explored:
+            if COLONISTS[world] <= empire.colonists + gained:
+                cost = price(economy, world)
+                if IS_MILITARY[world] and not missing_military(economy, world):
+                    cost = 0
+                if cost <= empire.credits:
+                    best = max(best, self.settle_world(world, cost, gained))
         return best
 
-    def take_colonists(self, number: float) -> float:
-        return self.plan.value(colonists=number) - self.plan.value_now
+    def take_colonists(self, number: int, gained: float = 0.0) -> float:
+        gain = self.plan.value(colonists=number + gained) - self.plan.value_now
+        return gain + self._unused_colonists(number)
 
-    def settle_world(self, world: int, cost: int, gained: float = 0) -> float:
+    def settle_world(self, world: int, cost: int, gained: float = 0.0, *, replaces: bool = False) -> float:
+        """A world at this cost, with colonists gained before it; as a colony of its own, or in place of another."""
         standing = self.standing
-        after = 0.0
+        plan = self.plan
+        funds = standing.empire.credits
+        gain = plan.full_worth(world) - cost * standing.credit
+        gain += plan.target(max(0, funds - cost)) - plan.target(funds)
         for power in standing.economy.after_settle:
             if power.matches is None or power.matches[world]:
-                after += power.credits * standing.credit + power.vp * standing.chip + power.worlds * standing.world
-        funds = standing.empire.credits
-        rest = self.plan.value(
-            colonists=gained - COLONISTS[world], without=world, colonies=1, funds=max(0, funds - cost)
+                gain += power.credits * plan.credit + power.vp * standing.chip + power.worlds * standing.world
+        gain += plan.value(
+            colonists=gained - COLONISTS[world],
+            without=world,
+            colonies=0 if replaces else 1,
+            credits_then=max(0, funds - cost),
         )
-        spent = cost * standing.credit + self.plan.target(funds) - self.plan.target(max(0, funds - cost))
-        ends = len(standing.empire.colonies) >= 7
-        return (
-            self.plan.full_worth(world)
-            - spent
-            + after
-            + rest
-            - self.plan.value_now
-            + (self.end(VP[world]) if ends else 0.0)
-        )
+        if not replaces and len(standing.empire.colonies) + 1 >= MOST_COLONIES:
+            gain += self._end(VP[world])
+        return gain - plan.value_now + self._unused_colonists(-COLONISTS[world])
 
-    def goods_after_produce(self, bonus: bool) -> list[int]:
+    def _unused_colonists(self, more: int) -> float:
+        """For the goal that counts them, if it is known to score."""
         standing = self.standing
-        empire = standing.empire
-        goods = standing.goods.copy()
-        empty = [0, 0, 0, 0]
-        for colony, good in zip(empire.colonies, empire.goods, strict=True):
-            if good == NO_GOOD:
-                if GOODS[colony] == PRODUCTION:
-                    goods[KIND[colony] if colony != ANY_WORLD else 0] += 1
-                elif GOODS[colony] == WINDFALL:
-                    empty[KIND[colony]] += 1
-        for wanted in (*standing.economy.windfall_powers, *([ANY] if bonus else [])):
-            kind = wanted
-            if wanted == ANY:
-                kind = max((other for other in KINDS if empty[other]), default=NO_KIND)
-            if kind != NO_KIND and empty[kind]:
-                empty[kind] -= 1
-                goods[kind] += 1
-        return goods
+        for goal in goals.known_goals(standing.state):
+            if GOALS[goal].count.what == "unused_colonists":
+                now = standing.empire.colonists
+                return goals.gain(goal, now, max(more, -now), standing.weights.progress)
+        return 0.0
+
+    # Produce
 
     def produce(self, bonus: bool) -> float:
         standing = self.standing
-        gain = standing.reward_worth(standing.economy.gains[PRODUCE])
-        goods = self.goods_after_produce(bonus)
-        gain += standing.hold * (self.market.worth(goods) - self.goods_worth)
+        empire = standing.empire
+        gain = standing.reward_worth(standing.economy.gains[PRODUCE], self.plan.credit)
+        gain += standing.hold * (self.market.worth(self.goods_after_produce(bonus)) - self.goods_worth)
         for power in standing.economy.produced_here:
-            at = standing.empire.colonies.index(power.tile)
-            if standing.empire.goods[at] == NO_GOOD:
-                gain += power.credits * standing.credit + power.vp * standing.chip
-        if bonus:
-            gain += -self.plan.spend(-standing.state.produce_credits)
-        return gain
+            if empire.goods[empire.colonies.index(power.tile)] == NO_GOOD:
+                gain += power.credits * self.plan.credit + power.vp * standing.chip
+        return gain + self.plan.gaining(standing.state.produce_credits) if bonus else gain
 
-    def trade(self, bonus: bool, goods: list[int] | None = None) -> float:
+    def goods_after_produce(self, bonus: bool) -> list[int]:
+        """By kind."""
+        standing = self.standing
+        economy = standing.economy
+        goods = standing.goods.copy()
+        empty = [0, 0, 0, 0]
+        for colony, good in zip(standing.empire.colonies, standing.empire.goods, strict=True):
+            if good == NO_GOOD:
+                if colony == ANY_WORLD:
+                    goods[economy.any_kind()] += 1
+                elif GOODS[colony] == PRODUCTION:
+                    goods[KIND[colony]] += 1
+                elif GOODS[colony] == WINDFALL:
+                    empty[KIND[colony]] += 1
+        powers = [*economy.windfall_powers, ANY] if bonus else economy.windfall_powers
+        economy.add_windfalls(goods, empty, powers)
+        return goods
+
+    # Trade, Consume
+
+    @cached_property
+    def market(self) -> Market:
+        """With what a credit is worth for the purchases in sight."""
+        return self.standing.market_of(self.standing.economy, self.plan.credit)
+
+    @cached_property
+    def goods_worth(self) -> float:
+        """What the goods on hand would bring in a Trade, Consume action now."""
+        return self.market.worth(self.standing.goods)
+
+    def trade(self, bonus: bool, goods: Sequence[int] | None = None) -> float:
+        """With the goods on hand, or others."""
         standing = self.standing
         worth = self.goods_worth if goods is None else self.market.worth(goods)
-        gain = (1 - standing.hold) * worth + standing.reward_worth(standing.economy.gains[CONSUME])
+        gain = (1 - standing.hold) * worth + standing.reward_worth(standing.economy.gains[CONSUME], self.plan.credit)
         return gain + standing.chip if bonus else gain
+
+
+def gains_of(state: NewFrontiersState, seat: int, weights: Weights) -> Gains:
+    return Gains(Standing(state, seat, Outlook(state), weights))

@@ -29,6 +29,11 @@ def number_now(state: NewFrontiersState, empire: Empire, goal: int) -> int:
     return goal_count(state, empire, GOALS[goal])
 
 
+def gain(goal: int, now: float, more: float, progress: float) -> float:
+    """The VPs that so many more of the things bring."""
+    return points(goal, now + more, progress) - points(goal, now, progress)
+
+
 def added_by(empire: Empire, goal: int, tile: int) -> int:
     """How many more of them there are with another tile."""
     what = GOALS[goal].count.what

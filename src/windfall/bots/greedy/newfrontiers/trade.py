@@ -60,10 +60,7 @@ class Market:
         left = list(goods)
         total = 0.0
         for each, power in self._consumers:
-            taken = self.take(power, left)
-            total += each * (taken + self._spare_demand * (power.goods - taken))
-        if self._spare_good:
-            total += self._spare_good * sum(left)
+            total += each * self.take(power, left)
         return total
 
     def take(self, power: Power, goods: list[int]) -> int:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 class Weights(NamedTuple):
     # A card as money: worth this much when the game is about to end, more for each round to come, up to a most.
-    card: float = 0.32
+    card: float = 0.28
     card_growth: float = 0.09
     card_most: float = 0.85
     # Chance that the best card in hand is ever placed, and how much less it is for each next one: others are found.
@@ -57,7 +57,7 @@ class Weights(NamedTuple):
     # What Explore is thought to bring to others beyond cards.
     explored: float = 0.3
     # How much of the gain of the best next action counts.
-    next: float = 0.5
+    next: float = 0.35
     # How uncertain a lead is when the game ends with the round, before it, and more for each round to come.
     end_doubt: float = 1.0
     doubt: float = 3.0
@@ -65,7 +65,7 @@ class Weights(NamedTuple):
     # How much more they are drawn to using an economy than its gain in the round would say.
     eager: float = 1.0
     # How far to rely on others to call phases at all.
-    trust: float = 0.65
+    trust: float = 0.6
     # How freely others are thought to choose: differences of this many VPs are telling.
     temperature: float = 1.3
     # The game's length: cards that the fastest empire places in a round, against what is usual for the players.
