@@ -71,3 +71,9 @@ def test_titles_lists_titles_options_and_bots() -> None:
         assert spec.name in told
         assert spec.text in told
     assert f"Bots: {', '.join(windfall.bots())}" in told
+
+
+def test_a_title_whose_cards_are_all_known_says_so() -> None:
+    for words in (("tiles", "race"), ("tiles", "race", "--reconstructed")):
+        lines = output(*words).splitlines()
+        assert lines[0] == "Every field of these components is known from print."

@@ -17,9 +17,10 @@ from windfall.engine.errors import WindfallError
 from windfall.engine.title import Component
 
 _ABOUT = (
-    "The printed rules show only part of the tiles; the rest is reconstructed. "
+    "The printed rules show only part of these components; the rest is reconstructed. "
     "An owner of the box can correct them: windfall --data DIR."
 )
+_ABOUT_ALL_KNOWN = "Every field of these components is known from print."
 _LEGEND = "known from print: ● all of it, ◐ part of it, ○ nothing"
 
 
@@ -34,15 +35,18 @@ def tiles(
     as_json: Annotated[bool, typer.Option("--json", help="Print the components as JSON.")] = False,
 ) -> None:
     """List every tile or card of a title; documented and reconstructed ones are marked."""
-    components = _of_sort(windfall.title(title).components(), sort)
+    everything = windfall.title(title).components()
+    all_known = not any(component.reconstructed for component in everything)
+    components = _of_sort(everything, sort)
     if reconstructed:
         components = [component for component in components if component.reconstructed]
     if as_json:
         typer.echo(json.dumps([dataclasses.asdict(component) for component in components], indent=2))
         return
     out = console()
-    out.print(_ABOUT)
-    out.print(_LEGEND)
+    out.print(_ABOUT_ALL_KNOWN if all_known else _ABOUT)
+    if not all_known:
+        out.print(_LEGEND)
     for name in dict.fromkeys(component.sort for component in components):
         listed = [component for component in components if component.sort == name]
         out.print()

@@ -18,7 +18,7 @@ class Weights(NamedTuple):
     # Cards of the hand are placed one after the other: the best one next round, each further one is worth less.
     queue: float = 0.25
     # Cards in hand that help each other
-    together: float = 0.3
+    together: float = 0.6
     # A world that lacks military, for each point; a card that lacks money, for each card.
     gap: float = 0.5
     unaffordable: float = 0.85

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from windfall.bots.greedy.race.economy import Goods, consumption, economy_of, production, sale
+from windfall.bots.greedy.race.economy import consumption, economy_of, emptied, filled, goods_on, production, sale
 from windfall.bots.greedy.race.hand import Plans
 from windfall.bots.greedy.race.outlook import Step
 from windfall.bots.greedy.race.tables import BONUS_FOR, GENERAL_MILITARY, HAS_BONUS
 from windfall.engine.deck import NO_CARD
-from windfall.engine.kinds import PRODUCTION, WINDFALL
+from windfall.engine.kinds import WINDFALL
 from windfall.race.actions import (
     CONQUER_WITH_TACTICS,
     CONSUME_2X,
@@ -38,7 +38,6 @@ from windfall.race.cards import (
     GOODS,
     IS_WORLD,
     KEEP,
-    KIND,
     POWERS,
     POWERS_FOR,
     PRODUCE,
@@ -88,6 +87,7 @@ class Ahead:
             0,
             0.0,
         )
+        self._values: dict[Position, float] = {}
         self._next: dict[Position, float] = {}
         self._positions: dict[tuple[Step, ...], Position] = {(): self.start}
 
@@ -107,15 +107,16 @@ class Ahead:
 
     def value(self, position: Position) -> float:
         """All that was gained, and what goods and hand are worth after it."""
-        standing = self.standing
-        economy = economy_of(tuple(sorted(position.tableau)))
-        goods = _goods(position.tableau, position.full)
-        return (
-            position.chips
-            + position.worth
-            + self.plans.value(position.hand, position.blanks)
-            + standing.goods_worth(goods, economy)
-        )
+        known = self._values.get(position)
+        if known is None:
+            economy = economy_of(tuple(sorted(position.tableau)))
+            known = self._values[position] = (
+                position.chips
+                + position.worth
+                + self.plans.value(position.hand, position.blanks)
+                + self.standing.goods_worth(goods_on(position.tableau, position.full), economy)
+            )
+        return known
 
     def next_gain(self, position: Position) -> float:
         """What the best action of the next round would add."""
@@ -140,18 +141,7 @@ class Ahead:
     # Explore
 
     def _explore(self, position: Position, chosen: tuple[int, ...]) -> Position:
-        seen, kept = 2, 1
-        if EXPLORE_5 in chosen:
-            seen += 5
-        if EXPLORE_1_1 in chosen:
-            seen += 1
-            kept += 1
-        for power in _powers(position.tableau, EXPLORE):
-            if power.effect == KEEP:
-                kept += power.amount
-            else:
-                seen += power.amount
-        kept = min(kept, seen)
+        seen, kept = explored(position.tableau, chosen)
         found = self._found(seen, kept) - kept * self.plans.blank
         return position._replace(blanks=position.blanks + kept, worth=position.worth + found)
 
@@ -263,7 +253,7 @@ class Ahead:
 
     def _consume(self, position: Position, chosen: tuple[int, ...]) -> Position:
         economy = economy_of(tuple(sorted(position.tableau)))
-        goods = _goods(position.tableau, position.full)
+        goods = goods_on(position.tableau, position.full)
         use = sale if TRADE_CARD in chosen else consumption
         used = use(goods, economy.consumers, economy.prices)
         vp = used.vp * 2 if CONSUME_2X in chosen else used.vp
@@ -278,7 +268,7 @@ class Ahead:
             elif power.effect == DISCARD_HAND:
                 for_vp += [power.vp] * power.goods
         position = position._replace(
-            full=_emptied(position.tableau, position.full, used.left),
+            full=emptied(position.tableau, position.full, used.left),
             blanks=position.blanks + cards,
             chips=position.chips + vp,
             worth=position.worth + worth,
@@ -309,7 +299,7 @@ class Ahead:
         made, draws = production(position.tableau, position.full, bonus)
         cards = int(draws)
         return position._replace(
-            full=_filled(position.tableau, position.full, made),
+            full=filled(position.tableau, position.full, made),
             blanks=position.blanks + cards,
             worth=position.worth + (draws - cards) * self.standing.card,
         )
@@ -338,35 +328,20 @@ def _powers(tableau: Sequence[int], phase: int) -> list[Power]:
     return [POWERS[index] for card in tableau for index in powers_of[card]]
 
 
-def _goods(tableau: Sequence[int], full: Sequence[bool]) -> Goods:
-    counts = [0, 0, 0, 0]
-    for card, has_good in zip(tableau, full, strict=True):
-        if has_good:
-            counts[KIND[card]] += 1
-    return (counts[0], counts[1], counts[2], counts[3])
-
-
-def _emptied(tableau: Sequence[int], full: Sequence[bool], left: Goods) -> tuple[bool, ...]:
-    """Which worlds keep their goods; windfall worlds keep them first, as they are not easily filled again."""
-    keep = list(left)
-    result = [False] * len(full)
-    for goods in (WINDFALL, PRODUCTION):
-        for place, card in enumerate(tableau):
-            if full[place] and GOODS[card] == goods and keep[KIND[card]]:
-                keep[KIND[card]] -= 1
-                result[place] = True
-    return tuple(result)
-
-
-def _filled(tableau: Sequence[int], full: Sequence[bool], made: Goods) -> tuple[bool, ...]:
-    room = list(made)
-    result = list(full)
-    for goods in (PRODUCTION, WINDFALL):
-        for place, card in enumerate(tableau):
-            if not full[place] and GOODS[card] == goods and room[KIND[card]]:
-                room[KIND[card]] -= 1
-                result[place] = True
-    return tuple(result)
+def explored(tableau: Sequence[int], chosen: Sequence[int]) -> tuple[int, int]:
+    """How many cards are seen in Explore, and how many of them are kept."""
+    seen, kept = 2, 1
+    if EXPLORE_5 in chosen:
+        seen += 5
+    if EXPLORE_1_1 in chosen:
+        seen += 1
+        kept += 1
+    for power in _powers(tableau, EXPLORE):
+        if power.effect == KEEP:
+            kept += power.amount
+        else:
+            seen += power.amount
+    return seen, min(kept, seen)
 
 
 def final_points(position: Position, chips: int) -> int:

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from windfall.bots.greedy.race.ahead import Position
+from windfall.bots.greedy.race.ahead import Position, explored
 from windfall.bots.greedy.race.choosing import rate_action
 from windfall.bots.greedy.race.consuming import rate_consume, rate_consume_good, rate_trade
 from windfall.bots.greedy.race.economy import more
 from windfall.bots.greedy.race.hand import Plans
 from windfall.bots.greedy.race.judge import Judge
 from windfall.bots.greedy.race.outlook import steps_to_come
+from windfall.bots.greedy.race.rivals import PHASES
 from windfall.bots.greedy.race.standing import Standing
 from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import (
@@ -38,7 +39,6 @@ from windfall.race.cards import (
     TEMPORARY_MILITARY,
     WHEN_PRODUCED_HERE,
 )
-from windfall.race.explore import _to_keep
 from windfall.race.rounds import HAND_LIMIT
 from windfall.race.settle import payment_for
 from windfall.race.setup import CARDS_DISCARDED
@@ -54,25 +54,30 @@ def plans_for(state: RaceState, seat: int, weights: Weights) -> Plans:
 # Sets of cards, picked one by one in ascending order
 
 
-def _rate_picks(wanted: Sequence[int], picks: Sequence[int], options: Sequence[int]) -> list[float]:
-    """The first card in ascending order that is wanted and not picked yet is the pick to make."""
-    left = list(wanted)
-    for card in picks:
-        if card in left:
-            left.remove(card)
-    target = min(left, default=-1)
-    return [1.0 if card == target else 0.0 for card in options]
+def _rate_picks(wanted: Sequence[int], options: Sequence[int]) -> list[float]:
+    """The first card that is wanted is the pick to make."""
+    pick = min(wanted)
+    return [1.0 if card == pick else 0.0 for card in options]
+
+
+def _without(cards: Sequence[int], picked: Sequence[int]) -> list[int]:
+    rest = list(cards)
+    for card in picked:
+        rest.remove(card)
+    return rest
+
+
+def _still_open(cards: Sequence[int], picked: Sequence[int]) -> list[int]:
+    """Of the cards that are left, those that can still be picked."""
+    return [card for card in cards if not picked or card >= picked[-1]]
 
 
 def _rate_discards(plans: Plans, count: int, actions: Sequence[int]) -> list[float]:
     """Give the cards of the hand that are missed least."""
     empire = plans.standing.empire
-    picks = [action - DISCARD for action in empire.picks]
-    left = empire.hand.copy()
-    for card in picks:
-        left.remove(card)
-    wanted = plans.least([card for card in left if not picks or card >= picks[-1]], count - len(picks))
-    return _rate_picks(wanted, (), [action - DISCARD for action in actions])
+    picked = [action - DISCARD for action in empire.picks]
+    left = _still_open(_without(empire.hand, picked), picked)
+    return _rate_picks(plans.least(left, count - len(picked)), [action - DISCARD for action in actions])
 
 
 def rate_discard_start(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
@@ -88,31 +93,24 @@ def rate_hand_limit(state: RaceState, seat: int, actions: Sequence[int], weights
 
 
 def rate_explore(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    """Keep the cards that add most to the plan; the picks name those to keep or those to discard."""
     plans = plans_for(state, seat, weights)
     empire = plans.standing.empire
-    keep = _to_keep(empire)
-    verb = KEEP_CARD if actions[0] >= KEEP_CARD else DISCARD
-    picks = [action - verb for action in empire.picks]
-    left = empire.drawn.copy()
-    for card in picks:
-        left.remove(card)
-    kept = picks if verb == KEEP_CARD else []
-    missing = keep - len(kept)
-    hand = sorted(empire.hand + kept)
-    chosen: list[int] = []
-    pool = [card for card in left if not picks or card >= picks[-1]]
-    fixed = [card for card in left if picks and card < picks[-1]] if verb == DISCARD else []
-    hand = sorted(hand + fixed)
-    missing -= len(fixed)
-    for _ in range(missing):
-        best = max(
-            dict.fromkeys(pool), key=lambda card: (plans.plan(sorted([*hand, card])), plans.rough(card)), default=-1
-        )
+    keeps = actions[0] >= KEEP_CARD
+    verb = KEEP_CARD if keeps else DISCARD
+    picked = [action - verb for action in empire.picks]
+    left = _without(empire.drawn, picked)
+    pool = _still_open(left, picked)
+    settled = picked if keeps else _without(left, pool)  # kept already
+    hand = sorted(empire.hand + settled)
+    _, kept = explored(empire.tableau, empire.chosen)
+    wanted = []
+    for _ in range(min(kept, len(empire.drawn)) - len(settled)):
+        best = max(dict.fromkeys(pool), key=lambda card: (plans.plan(sorted([*hand, card])), plans.rough(card)))
         pool.remove(best)
-        chosen.append(best)
+        wanted.append(best)
         hand = sorted([*hand, best])
-    wanted = chosen if verb == KEEP_CARD else pool
-    return _rate_picks(wanted, (), [action - verb for action in actions])
+    return _rate_picks(wanted if keeps else pool, [action - verb for action in actions])
 
 
 # Placing
@@ -131,12 +129,14 @@ def rate_settle(state: RaceState, seat: int, actions: Sequence[int], weights: We
 
 
 def _rate_placing(judge: Judge, options: dict[int, Position], actions: Sequence[int]) -> list[float]:
-    """Each option is tried with the phases of the round that are still to come."""
+    """Each option is tried with the phases of the round that are still to come; others gain by them, too."""
     steps = steps_to_come(judge.state, judge.standing.seat)
+    coming = [judge.state.phase, *(phase for phase, _ in steps)]
+    phases = tuple(coming.count(phase) for phase in PHASES)
     rates = []
     for action in actions:
         position = judge.ahead.start if action == PASS else options[action - PLACE]
-        rates.append(judge.rate(judge.ahead.through(position, steps)))
+        rates.append(judge.rate(judge.ahead.through(position, steps), phases))
     return rates
 
 
@@ -172,21 +172,17 @@ def rate_consume_hand(state: RaceState, seat: int, actions: Sequence[int], weigh
     plans = plans_for(state, seat, weights)
     empire = plans.standing.empire
     power = POWERS[state.asked_about]
-    picks = [action - DISCARD for action in empire.picks]
-    left = empire.hand.copy()
-    for card in picks:
-        left.remove(card)
+    picked = [action - DISCARD for action in empire.picks]
+    left = _without(empire.hand, picked)
     wanted = []
-    for card in plans.least([card for card in left if not picks or card >= picks[-1]], power.goods - len(picks)):
-        rest = left.copy()
-        rest.remove(card)
+    for card in plans.least(_still_open(left, picked), power.goods - len(picked)):
+        rest = _without(left, [card])
         if plans.value(left) - plans.value(rest) >= power.vp:
             break
         left = rest
         wanted.append(card)
-    if not wanted:
-        return [1.0 if action == PASS else 0.0 for action in actions]
-    return [1.0 if action == DISCARD + min(wanted) else 0.0 for action in actions]
+    best = DISCARD + min(wanted) if wanted else PASS
+    return [1.0 if action == best else 0.0 for action in actions]
 
 
 def rate_gamble(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:

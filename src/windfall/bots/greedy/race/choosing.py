@@ -57,14 +57,18 @@ class Chooser:
 
     def _rate(self, cards: Cards, closely: bool) -> float:
         own = phases_of(cards)
-        return sum(
-            chance * self._rate_round(cards, together(own, phases), closely) for phases, chance in self._calls.items()
-        )
+        chances: dict[Phases, float] = {}
+        for called, chance in self._calls.items():
+            phases = together(own, called)
+            chances[phases] = chances.get(phases, 0.0) + chance
+        return sum(chance * self._rate_round(cards, phases, closely) for phases, chance in chances.items())
 
     def _rate_round(self, cards: Cards, phases: Phases, closely: bool) -> float:
         steps: list[Step] = []
         for phase, times in zip(PHASES, phases, strict=True):
-            bonuses = tuple(card for card in cards if PHASE_OF[card] == phase)
-            for nth in range(times):
-                steps.append((phase, bonuses if nth == 0 or len(bonuses) > nth else ()))
+            if times:
+                bonuses = tuple(card for card in cards if PHASE_OF[card] == phase)
+                steps.append((phase, bonuses))
+                if times > 1:
+                    steps.append((phase, bonuses[1:]))
         return self._judge.rate(self._judge.ahead.after(tuple(steps)), phases, closely)

@@ -230,3 +230,36 @@ def more(goods: Goods, kind: int) -> Goods:
     counts = list(goods)
     counts[kind] += 1
     return (counts[0], counts[1], counts[2], counts[3])
+
+
+def goods_on(tableau: Sequence[int], full: Sequence[bool]) -> Goods:
+    """Goods by kind on the worlds of a tableau."""
+    counts = [0, 0, 0, 0]
+    for card, has_good in zip(tableau, full, strict=True):
+        if has_good:
+            counts[KIND[card]] += 1
+    return (counts[0], counts[1], counts[2], counts[3])
+
+
+def emptied(tableau: Sequence[int], full: Sequence[bool], left: Goods) -> tuple[bool, ...]:
+    """Which worlds keep their goods; windfall worlds keep them first, as they are not easily filled again."""
+    keep = list(left)
+    result = [False] * len(full)
+    for goods in (WINDFALL, PRODUCTION):
+        for place, card in enumerate(tableau):
+            if full[place] and GOODS[card] == goods and keep[KIND[card]]:
+                keep[KIND[card]] -= 1
+                result[place] = True
+    return tuple(result)
+
+
+def filled(tableau: Sequence[int], full: Sequence[bool], made: Goods) -> tuple[bool, ...]:
+    """Which worlds hold a good after production."""
+    room = list(made)
+    result = list(full)
+    for goods in (PRODUCTION, WINDFALL):
+        for place, card in enumerate(tableau):
+            if not full[place] and GOODS[card] == goods and room[KIND[card]]:
+                room[KIND[card]] -= 1
+                result[place] = True
+    return tuple(result)

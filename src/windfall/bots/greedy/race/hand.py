@@ -51,6 +51,7 @@ class Plans:
         )
         self.size = len(standing.empire.hand) + len(standing.empire.drawn)
         self.blank = weights.blank * min(1.0, outlook.rounds)
+        self._plans: dict[tuple[int, ...], float] = {}
         self._nets: dict[int, float] = {}
 
     @cached_property
@@ -115,6 +116,13 @@ class Plans:
 
     def plan(self, cards: Iterable[int]) -> float:
         """What the cards of a sorted hand bring that are likely placed. The same development is placed once only."""
+        key = tuple(cards)
+        known = self._plans.get(key)
+        if known is None:
+            known = self._plans[key] = self._plan(key)
+        return known
+
+    def _plan(self, cards: tuple[int, ...]) -> float:
         worlds: list[float] = []
         developments: list[float] = []
         last = -1

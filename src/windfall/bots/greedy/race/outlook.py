@@ -3,7 +3,6 @@
 from typing import Final, TypeAlias
 
 from windfall.bots.greedy.race.economy import economy_of
-from windfall.bots.greedy.race.weights import Weights
 from windfall.race.actions import (
     CONSUME_2X,
     DEVELOP_CARD,
@@ -22,14 +21,14 @@ from windfall.race.state import RaceState
 # A phase of a round, with the action cards of one player that count in it.
 Step: TypeAlias = tuple[int, tuple[int, ...]]
 
-# How often each phase (Explore, Develop, Settle, Trade, Consume, Produce) is done in a round: with 2, 3 and 4 players,
-# and in the experienced game. Trade is the own sale.
+# How often Explore, Develop, Settle and Consume are done in a round: with 2, 3 and 4 players, and in the experienced
+# game.
 _RATES: Final[dict[int, tuple[float, ...]]] = {
-    2: (0.25, 0.40, 0.50, 0.15, 0.40, 0.35),
-    3: (0.35, 0.50, 0.60, 0.15, 0.55, 0.50),
-    4: (0.45, 0.60, 0.70, 0.15, 0.65, 0.60),
+    2: (0.25, 0.40, 0.50, 0.40),
+    3: (0.35, 0.50, 0.60, 0.55),
+    4: (0.45, 0.60, 0.70, 0.65),
 }
-_EXPERIENCED_RATES: Final = (0.45, 0.70, 0.80, 0.25, 0.65, 0.60)
+_EXPERIENCED_RATES: Final = (0.45, 0.70, 0.80, 0.65)
 # Cards that the fastest empire places in a round, before its own pace is known.
 _PACE: Final = {2: 1.0, 3: 1.1, 4: 1.2}
 _EXPERIENCED_PACE = 1.6
@@ -71,19 +70,17 @@ _PHASE_STEPS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
 class Outlook:
     """What is expected after this round; with what is left of the round if that is not looked at by itself."""
 
-    __slots__ = ("consumes", "develops", "explores", "produces", "rounds", "sales", "settles")
+    __slots__ = ("consumes", "develops", "explores", "rounds", "settles")
 
-    def __init__(self, state: RaceState, seat: int, weights: Weights, with_rest: bool) -> None:
+    def __init__(self, state: RaceState, seat: int, with_rest: bool) -> None:
         rates = _EXPERIENCED_RATES if state.experienced else _RATES[state.players]
-        self.rounds = rounds_after_this(state, weights)
+        self.rounds = rounds_after_this(state)
         rounds = self.rounds
         rest = [phase for phase, _ in steps_to_come(state, seat)] if with_rest else []
         self.explores = rounds * rates[0]
         self.develops = rounds * rates[1] + rest.count(DEVELOP)
         self.settles = rounds * rates[2] + rest.count(SETTLE)
-        self.sales = rounds * rates[3]
-        self.consumes = rounds * rates[4] + rest.count(CONSUME)
-        self.produces = rounds * rates[5] + rest.count(PRODUCE)
+        self.consumes = rounds * rates[3] + rest.count(CONSUME)
 
 
 def steps_to_come(state: RaceState, seat: int) -> list[Step]:
@@ -118,10 +115,10 @@ def _rounds_lost(state: RaceState) -> float:
     return state.round - 1 - length * max(cards, chips)
 
 
-def rounds_after_this(state: RaceState, weights: Weights) -> float:
+def rounds_after_this(state: RaceState) -> float:
     """The game ends when a tableau is full or the pool is empty, whichever is sooner."""
     choosing = not state.empires[0].chosen
-    pace = weights.pace * (_EXPERIENCED_PACE if state.experienced else _PACE[state.players])
+    pace = _EXPERIENCED_PACE if state.experienced else _PACE[state.players]
     full = 99.0
     chips = 0.0
     for empire in state.empires:

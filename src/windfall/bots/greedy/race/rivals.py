@@ -127,4 +127,4 @@ def calls(rivals: list[Rival], experienced: bool) -> dict[Phases, float]:
 
 
 def _reach(cards: int, weights: Weights) -> float:
-    return min(1.0, cards / weights.half_reach)
+    return min(1.0, cards / weights.full_reach)

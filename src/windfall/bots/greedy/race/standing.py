@@ -58,7 +58,7 @@ class Standing:
         self.seat = seat
         self.weights = weights
         self.empire = state.empires[seat]
-        self.outlook = Outlook(state, seat, weights, with_rest)
+        self.outlook = Outlook(state, seat, with_rest)
         self.tableau = tuple(sorted(self.empire.tableau))
         self.economy = economy_of(self.tableau)
         rounds = self.outlook.rounds

@@ -48,15 +48,15 @@ class Weights(NamedTuple):
     seen: float = 2.3
     # How much of what others gain by a phase counts against calling it.
     rivals: float = 0.6
-    # What a development or a world is thought to bring to others; with so many cards in hand they get half of it.
+    # What a development or a world is thought to bring to others, if they have so many cards in hand.
     development: float = 2.8
     world: float = 3.0
-    half_reach: float = 8.0
+    full_reach: float = 8.0
     # The part of it that are VPs at once.
     points: float = 2.0
     # What Explore is thought to bring to others beyond cards.
     explored: float = 0.3
-    # How much of the gain of the best next action counts.
+    # How much of the gain of the best action of the next round counts: one round's gain alone is short-sighted.
     next: float = 0.35
     # How uncertain a lead is when the game ends with the round, before it, and more for each round to come.
     end_doubt: float = 1.0
@@ -68,8 +68,6 @@ class Weights(NamedTuple):
     trust: float = 0.6
     # How freely others are thought to choose: differences of this many VPs are telling.
     temperature: float = 1.3
-    # The game's length: cards that the fastest empire places in a round, against what is usual for the players.
-    pace: float = 1.0
 
 
 WEIGHTS: Final = Weights()
