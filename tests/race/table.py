@@ -14,13 +14,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from windfall.engine.chance import Chance, ScriptedChance
+from windfall.engine.deck import NO_CARD
 from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.registry import title
 from windfall.engine.title import Result
 from windfall.race import actions, agenda, flow
 from windfall.race.cards import IDS, INDEX
 from windfall.race.setup import set_up
-from windfall.race.state import NO_CARD, Empire, RaceState
+from windfall.race.state import Empire, RaceState
 from windfall.race.text import action_text
 
 CHIPS_PER_PLAYER = 12

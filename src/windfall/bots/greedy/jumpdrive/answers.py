@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from windfall.bots.greedy.jumpdrive.economy import Economy
-from windfall.bots.greedy.jumpdrive.outlook import Outlook
+from windfall.bots.greedy.jumpdrive.outlook import PLACED, PLACING, SCORED, Outlook
 from windfall.bots.greedy.jumpdrive.plans import Plans, without
 from windfall.bots.greedy.jumpdrive.prospects import Prospects
 from windfall.bots.greedy.jumpdrive.weights import Weights
 from windfall.engine.deck import NO_CARD
 from windfall.jumpdrive.actions import CONQUER, DEVELOP, DISCARD, EXPLORE, METHOD, PASS, SECOND, SETTLE
-from windfall.jumpdrive.cards import SECOND_WORLD_PAID
+from windfall.jumpdrive.cards import RULES, SECOND_WORLD_PAID
 from windfall.jumpdrive.cost import powers_of, second_world_payment, world_payment
 from windfall.jumpdrive.place import explore_icons
 from windfall.jumpdrive.state import JumpDriveState
@@ -18,108 +18,107 @@ from windfall.jumpdrive.state import JumpDriveState
 Rater: TypeAlias = Callable[[JumpDriveState, int, Sequence[int], Weights], list[float]]
 
 
+# Placing
+
+
 def rate_place(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     empire = state.empires[seat]
-    outlook = Outlook(state, seat, weights, placed=False)
-    plans = Plans(Prospects(outlook, weights), Economy(empire.cards, outlook.rest), empire.hand)
+    outlook = Outlook(state, seat, weights, PLACING)
+    prospects = Prospects(outlook, empire.vp, weights)
+    plans = Plans(prospects, Economy(empire.cards, outlook.rest), empire.hand)
     if empire.picks:
         development = empire.picks[0] - DEVELOP
-        return [plans.with_world(development, NO_CARD if action == PASS else action - SETTLE) for action in actions]
+        return [
+            plans.develop_alone(development)
+            if action == PASS
+            else plans.develop_and_settle(development, action - SETTLE)
+            for action in actions
+        ]
     return [_rate_plan(plans, action) for action in actions]
 
 
 def _rate_plan(plans: Plans, action: int) -> float:
     if action == EXPLORE:
         return plans.explore()
-    if action < SETTLE:
-        return plans.develop(action - DEVELOP)
-    return plans.settle(action - SETTLE)
-
-
-def rate_pay(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    if actions[0] < DISCARD:
-        # conquering costs nothing
-        return [1.0 if action == METHOD + CONQUER else 0.0 for action in actions]
-    empire = state.empires[seat]
-    owed = empire.owed
-    picks = empire.picks
-    cards = empire.cards
-    if empire.world != NO_CARD:
-        if picks[0] != METHOD + CONQUER:
-            owed += world_payment(cards, empire.world)
-        picks = picks[1:]
-        cards = [*cards, empire.world]
-    return rate_discards(state, seat, actions, weights, cards, owed, picks)
-
-
-def rate_pay_second(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    empire = state.empires[seat]
-    return rate_discards(state, seat, actions, weights, [*empire.cards, empire.second], empire.owed, empire.picks)
-
-
-def rate_explore(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    empire = state.empires[seat]
-    count = min(explore_icons(empire), len(empire.hand))
-    return rate_discards(state, seat, actions, weights, empire.cards, count, empire.picks)
-
-
-def rate_hand_limit(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    empire = state.empires[seat]
-    return rate_discards(state, seat, actions, weights, empire.cards, len(empire.hand) - 10, empire.picks)
-
-
-def rate_start(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    empire = state.empires[seat]
-    return rate_discards(state, seat, actions, weights, empire.cards, 2, empire.picks)
-
-
-def rate_discards(
-    state: JumpDriveState,
-    seat: int,
-    actions: Sequence[int],
-    weights: Weights,
-    cards: list[int],
-    count: int,
-    picks: list[int],
-) -> list[float]:
-    """Discards are picked in ascending order; a pick is as good as the best set that can still follow it."""
-    outlook = Outlook(state, seat, weights, placed=True)
-    economy = Economy(cards, outlook.rest)
-    prospects = Prospects(outlook, weights)
-    empire = state.empires[seat]
-    vp, income = prospects.yields(economy)
-    _, more = outlook.rounds(empire.vp, vp)
-    hand = empire.hand
-    worth = prospects.worth(max(1.0, more))
-    keeps = prospects.keep_values(economy, hand, len(hand) - count + income, worth)
-    ratings = []
-    missing = count - len(picks) - 1
-    for action in actions:
-        card = action - DISCARD
-        at = len(hand) - 1 - hand[::-1].index(card)
-        first = hand.index(card)
-        later = sorted(keeps[first + 1 :])
-        ratings.append(-keeps[at] - sum(later[:missing]))
-    return ratings
+    return plans.develop(action - DEVELOP) if action < SETTLE else plans.settle(action - SETTLE)
 
 
 def rate_second(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     empire = state.empires[seat]
-    outlook = Outlook(state, seat, weights, placed=True)
-    prospects = Prospects(outlook, weights)
+    outlook = Outlook(state, seat, weights, PLACED)
+    prospects = Prospects(outlook, empire.vp, weights)
     ratings = []
     for action in actions:
-        if action == PASS:
-            ratings.append(prospects.value(Economy(empire.cards, outlook.rest), empire.hand, 0, 0))
-            continue
-        world = action - SECOND
-        cards = [*empire.cards, world]
+        cards = empire.cards
+        hand = empire.hand
         pay = 0
-        if empire.method != CONQUER:
-            pay = second_world_payment(empire, world)
-            convoy = max(powers_of(empire.cards, SECOND_WORLD_PAID), key=lambda power: power.n).card
-            cards.remove(convoy)
-        ratings.append(prospects.value(Economy(cards, outlook.rest), without(empire.hand, world), pay, 0))
+        if action != PASS:
+            world = action - SECOND
+            hand = without(hand, world)
+            if empire.method != CONQUER:
+                pay = second_world_payment(empire, world)
+                convoy = max(powers_of(cards, SECOND_WORLD_PAID), key=lambda power: power.n)
+                cards = without(cards, convoy.card)
+            cards = [*cards, world]
+        ratings.append(prospects.value(Economy(cards, outlook.rest), hand, pay, 0))
+    return ratings
+
+
+# Discarding
+
+
+def rate_start(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(state, seat, actions, weights, SCORED, RULES.discard_at_start)
+
+
+def rate_pay(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    if actions[0] < DISCARD:
+        # conquering takes no cards
+        return [float(action == METHOD + CONQUER) for action in actions]
+    empire = state.empires[seat]
+    owed = empire.owed
+    if empire.world != NO_CARD and empire.picks[0] != METHOD + CONQUER:
+        owed += world_payment(empire.cards, empire.world)
+    return _rate_discards(state, seat, actions, weights, PLACED, owed)
+
+
+def rate_explore(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    empire = state.empires[seat]
+    return _rate_discards(state, seat, actions, weights, PLACED, min(explore_icons(empire), len(empire.hand)))
+
+
+def rate_pay_second(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(state, seat, actions, weights, PLACED, state.empires[seat].owed)
+
+
+def rate_hand_limit(state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    over = len(state.empires[seat].hand) - RULES.hand_limit
+    return _rate_discards(state, seat, actions, weights, SCORED, over)
+
+
+def _rate_discards(
+    state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights, stage: int, count: int
+) -> list[float]:
+    """Cards are picked in ascending order: a pick is as good as the best set of `count` that can still follow it."""
+    empire = state.empires[seat]
+    outlook = Outlook(state, seat, weights, stage)
+    economy = Economy(empire.cards + empire.unplaced(), outlook.rest)
+    vp, income = economy.vp.total, economy.income.total
+    prospects = Prospects(outlook, empire.vp - vp if stage == SCORED else empire.vp, weights)
+    hand = empire.hand
+    _going_on, more = outlook.rounds(prospects.vp, vp)
+    budget = len(hand) - count + (0 if stage == SCORED else income)
+    # even if this looks like the last round: cards are discarded for the case that it is not
+    keeps = prospects.keeps(economy, hand, budget, prospects.worth(max(1.0, more)))
+    picked = [action - DISCARD for action in empire.picks if action >= DISCARD]
+    start = 0
+    for card in picked:
+        start = hand.index(card, start) + 1
+    missing = count - len(picked) - 1
+    ratings = []
+    for action in actions:
+        at = hand.index(action - DISCARD, start)
+        ratings.append(-keeps[at] - sum(sorted(keeps[at + 1 :])[:missing]))
     return ratings
 
 

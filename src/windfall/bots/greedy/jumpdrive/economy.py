@@ -23,8 +23,8 @@ class Rest:
 
     __slots__ = ("empires",)
 
-    def __init__(self, empires: list[list[int]]) -> None:
-        self.empires = empires
+    def __init__(self, everyone: list[list[int]], seat: int) -> None:
+        self.empires = everyone[:seat] + everyone[seat + 1 :]
 
     def adds(self, yields: Yield) -> int:
         total = 0
@@ -104,7 +104,7 @@ class Economy:
         self.convoys: list[Power] = []
         self.dev_discount = 0
         self.war_convoys = 0
-        self.propaganda = 0
+        self.propaganda: list[int] = []  # cards that go to the strongest
         for card in cards:
             self.add(card)
 
@@ -123,7 +123,7 @@ class Economy:
         twin.convoys = self.convoys.copy()
         twin.dev_discount = self.dev_discount
         twin.war_convoys = self.war_convoys
-        twin.propaganda = self.propaganda
+        twin.propaganda = self.propaganda.copy()
         return twin
 
     def plus(self, card: int) -> "Economy":
@@ -142,7 +142,8 @@ class Economy:
             self.counts[place] += k
         self.military_for += MILITARY_FOR[card]
         self.cards.append(card)
-        self.propaganda += CHANGES_HANDS[card]
+        if CHANGES_HANDS[card]:
+            self.propaganda.append(card)
         for power in POWERS[card]:
             if power.effect == DEV_DISCOUNT:
                 self.dev_discount += power.n

@@ -1,81 +1,85 @@
-"""How long the game will last and what others will have by then."""
+"""How long the game will last, and what others will have by then."""
 
 from math import exp
+from typing import Final
 
 from windfall.bots.greedy.jumpdrive.economy import Economy, Rest
 from windfall.bots.greedy.jumpdrive.weights import Weights
 from windfall.jumpdrive.cards import RULES
 from windfall.jumpdrive.state import JumpDriveState
 
-HORIZON = 8  # rounds
-# What players add to their VPs per round, by round: the game speeds up. And the cards they have to do it with.
-GROWTH = (0.5, 0.7, 2.0, 3.8, 6.5, 8.6, 8.6)
-CARDS = (5.0, 5.5, 6.5, 8.0, 9.0, 10.0, 10.0)
+HORIZON: Final = 8  # rounds; no game between players who try lasts longer
+# What players add to their VPs per round, by round (the last for all that follow), and with how many cards in hand.
+GROWTH: Final = (0.7, 0.8, 2.8, 3.9, 6.0, 7.9, 8.5)
+CARDS: Final = (5.0, 4.3, 6.9, 7.4, 8.6, 9.1, 9.5)
+LAST: Final = len(GROWTH) - 1
+# The share of a round's growth that does not depend on the cards in hand.
+STEADY: Final = 0.4
+
+# How far a round has come: cards are still to be placed, they lie on the table, they have scored.
+PLACING, PLACED, SCORED = range(3)
 
 
 class Outlook:
     """Seen by one seat."""
 
-    def __init__(self, state: JumpDriveState, seat: int, weights: Weights, placed: bool) -> None:
-        self.weights = weights
-        self.placed = placed  # this round's cards are on the table already
-        self.round = max(1, state.round)
+    def __init__(self, state: JumpDriveState, seat: int, weights: Weights, stage: int) -> None:
+        self.round = state.round
+        self._spread = weights.spread
         everyone = [empire.cards + empire.unplaced() for empire in state.empires]
-        self.mine = state.empires[seat]
-        self.rest = Rest([cards for other, cards in enumerate(everyone) if other != seat])
-        self.rivals = [
-            Economy(cards, Rest([rest for third, rest in enumerate(everyone) if third != other]))
-            for other, cards in enumerate(everyone)
-            if other != seat
-        ]
-        empires = [empire for other, empire in enumerate(state.empires) if other != seat]
-        self.totals = [
-            self.project(empire.vp, rival.vp.total, len(empire.hand), placed)
-            for rival, empire in zip(self.rivals, empires, strict=True)
-        ]
+        self.rest = Rest(everyone, seat)
+        self.rivals: list[Economy] = []
+        # total VPs of each rival now and after each round to come, this one first
+        totals: list[list[float]] = []
+        for other, empire in enumerate(state.empires):
+            if other != seat:
+                rival = Economy(everyone[other], Rest(everyone, other))
+                self.rivals.append(rival)
+                rate = rival.vp.total
+                before = empire.vp - rate if stage == SCORED else empire.vp
+                totals.append(self._project(before, rate, len(empire.hand) if stage == PLACING else None))
+        self.best: list[float] = [max(column) for column in zip(*totals, strict=True)]
         # chance that no rival has reached the end after so many rounds
         self.open = [1.0] * (HORIZON + 1)
-        for totals in self.totals:
-            for ahead in range(1, HORIZON + 1):
-                self.open[ahead] *= 1.0 - self.reached(totals[ahead], ahead)
-        self.best = [max(totals[ahead] for totals in self.totals) for ahead in range(HORIZON + 1)]
+        for ahead in range(1, HORIZON + 1):
+            for of_rival in totals:
+                self.open[ahead] *= 1.0 - self._reached(of_rival[ahead], ahead)
+        self.strongest = max(rival.strength for rival in self.rivals)
 
-    def project(self, vp: float, rate: float, cards: int, placed: bool) -> list[float]:
-        """Total VPs now and after each round to come, this one first."""
+    def _project(self, vp: float, rate: float, cards: int | None) -> list[float]:
+        """Totals to come for a player with so many cards still to place from this round, or none."""
         totals = [vp]
         at = self.round - 1
-        growth = 0.0 if placed else GROWTH[min(at, 6)] * (0.4 + 0.6 * cards / CARDS[min(at, 6)])
+        growth = 0.0
+        if cards is not None:
+            growth = GROWTH[min(at, LAST)] * (STEADY + (1.0 - STEADY) * cards / CARDS[min(at, LAST)])
         for _ in range(HORIZON):
             rate += growth
             vp += rate
             totals.append(vp)
             at += 1
-            growth = GROWTH[min(at, 6)]
+            growth = GROWTH[min(at, LAST)]
         return totals
 
-    def reached(self, total: float, ahead: int) -> float:
-        """Chance that a player projected to this total has ended the game."""
-        x = (RULES.end_vp - total) / (self.weights.spread * ahead)
-        if x > 30:
-            return 0.0
-        return 1.0 / (1.0 + exp(x))
+    def _reached(self, total: float, ahead: int) -> float:
+        """Chance that a player with this total in so many rounds has ended the game."""
+        lacking = (RULES.end_vp - total) / (self._spread * ahead)
+        return 1.0 / (1.0 + exp(lacking)) if lacking < 20 else 0.0
 
-    def rounds(self, vp: float, rate: float) -> tuple[float, float]:
-        """With so many VPs scored this round: the chance that the game goes on, and how many more rounds it then
-        lasts."""
-        total = vp + rate
-        if total >= RULES.end_vp:
-            return 0.0, 0.0
+    def rounds(self, before: float, rate: float) -> tuple[float, float]:
+        """If so many VPs are added to the own total this round: the chance that the game goes on, and how many more
+        rounds it then lasts."""
+        total = before + rate
         going_on = self.open[1]
-        if going_on <= 0.001:
+        if total >= RULES.end_vp or going_on < 0.001:
             return 0.0, 0.0
         more = 1.0
         at = self.round
         for ahead in range(2, HORIZON + 1):
-            rate += GROWTH[min(at, 6)]
+            rate += GROWTH[min(at, LAST)]
             total += rate
             at += 1
-            chance = self.open[ahead] / going_on * (1.0 - self.reached(total, ahead - 1))
+            chance = self.open[ahead] / going_on * (1.0 - self._reached(total, ahead - 1))
             more += chance
             if chance < 0.01:
                 break

@@ -6,12 +6,10 @@ Everything that clauses count is a column. General military is no column: it dep
 from typing import Final
 
 from windfall.jumpdrive.cards import (
-    CHROMOSOMES,
+    DECK,
     DESIGNS,
-    EXPLORE_ICONS,
     FLAT,
     INCOME_CLAUSES,
-    MILITARY_ICONS,
     MILITARY_PER,
     PAIR,
     PER,
@@ -20,29 +18,21 @@ from windfall.jumpdrive.cards import (
     VP_CLAUSES,
     WITH,
     Clause,
-    counts,
 )
 
 _rows: list[tuple[int, ...]] = []
 
 
-def column(row: tuple[int, ...]) -> int:
-    """The column of what a clause or power counts; the first time, a new one."""
-    if row not in _rows:
-        _rows.append(row)
-    return _rows.index(row)
-
-
-EXPLORE_COLUMN: Final = column(tuple(EXPLORE_ICONS))
-MILITARY_COLUMN: Final = column(tuple(MILITARY_ICONS))  # icons
-CHROMOSOME_COLUMN: Final = column(tuple(CHROMOSOMES))
-DEVELOPMENT_COLUMN: Final = column(counts("development"))
-WORLD_COLUMN: Final = column(counts("world"))
 STRENGTH: Final = -1  # in the place of a column: general military
 
 
 def _place(row: tuple[int, ...]) -> int:
-    return column(row) if row else STRENGTH
+    """The column of what a clause or power counts; the first time, a new one."""
+    if not row:
+        return STRENGTH
+    if row not in _rows:
+        _rows.append(row)
+    return _rows.index(row)
 
 
 class Yield:
@@ -87,3 +77,5 @@ MILITARY_FOR: Final = [
 COLUMNS: Final = range(len(_rows))
 COUNTS: Final = [[(place, _rows[place][card]) for place in COLUMNS if _rows[place][card]] for card in DESIGNS]
 ROWS: Final[list[tuple[int, ...]]] = _rows
+# How many of a column a card of the deck brings.
+SHARE: Final = [sum(row[card] for card in DECK) / len(DECK) for row in ROWS]
