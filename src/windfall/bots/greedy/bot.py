@@ -10,7 +10,7 @@ from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 
-# Rates each of the decision's actions, in their order; the unit is a victory point, the zero point is free.
+# Rates each of the decision's actions, in their order. Unit and zero point are the title's own: compare, do not show.
 Rater: TypeAlias = Callable[[Observation, Decision], Sequence[float]]
 
 # The packages with a title's `rate`. A title is imported when it is first played: until then a user may still name
