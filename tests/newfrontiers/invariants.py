@@ -6,6 +6,7 @@ The numbers of the box stand here once more, so that a slip in the rules or in t
 from collections import Counter
 from typing import Final
 
+from windfall.engine.kinds import KINDS, NO_GOODS
 from windfall.newfrontiers import agenda
 from windfall.newfrontiers.actions import ACTION_COUNT, CHART, RETREAT
 from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
@@ -19,8 +20,6 @@ from windfall.newfrontiers.tiles import (
     HOMES,
     INDEX,
     KIND,
-    KINDS,
-    NO_GOODS,
     SPACES,
     WORLDS,
 )

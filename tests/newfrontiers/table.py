@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from windfall.engine.chance import Chance, ScriptedChance
 from windfall.engine.game import SEAT_NAMES, Game
+from windfall.engine.kinds import KIND_IDS
 from windfall.engine.registry import title
 from windfall.engine.title import Result
 from windfall.newfrontiers import actions, agenda, flow
@@ -20,7 +21,7 @@ from windfall.newfrontiers.setup import set_up
 from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import VP_POOL_END
 from windfall.newfrontiers.text import action_text
-from windfall.newfrontiers.tiles import COLONISTS, GOALS, IDS, INDEX, KIND_IDS, SPACES, WORLDS
+from windfall.newfrontiers.tiles import COLONISTS, GOALS, IDS, INDEX, SPACES, WORLDS
 
 
 class Table:

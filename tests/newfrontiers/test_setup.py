@@ -7,11 +7,12 @@ import pytest
 import windfall
 from windfall.engine.chance import Chance
 from windfall.engine.data import DATA_VARIABLE, shipped_component_file
+from windfall.engine.kinds import KIND_IDS
 from windfall.newfrontiers.components import components
 from windfall.newfrontiers.load import load_components
 from windfall.newfrontiers.setup import set_up
 from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
-from windfall.newfrontiers.tiles import COMPONENTS, DEVELOPMENTS, HOMES, IDS, INDEX, KIND_IDS
+from windfall.newfrontiers.tiles import COMPONENTS, DEVELOPMENTS, HOMES, IDS, INDEX
 
 PLAYERS = [2, 3, 4, 5]
 SEEDS = range(60)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from windfall.engine.deck import UNKNOWN_CARD
+from windfall.engine.words import plural
 from windfall.jumpdrive.cards import CHROMOSOMES, EXPLORE_ICONS, NAMES
 from windfall.jumpdrive.cost import general_military
 from windfall.jumpdrive.scoring import income_of, vp_of
 from windfall.jumpdrive.state import JumpDriveState
-from windfall.jumpdrive.text import card_facts, plural
+from windfall.jumpdrive.text import card_facts
 
 
 def board(state: JumpDriveState, names: Sequence[str]) -> str:

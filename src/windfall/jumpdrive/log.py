@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from windfall.engine.state import Event
+from windfall.engine.words import plural
 from windfall.jumpdrive.cards import NAMES
 from windfall.jumpdrive.events import EVENT_NAMES
-from windfall.jumpdrive.text import plural
 
 
 def event_text(event: Event, names: Sequence[str]) -> str:

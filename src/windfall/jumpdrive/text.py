@@ -5,6 +5,7 @@ from typing import Final
 
 from windfall.engine.decision import Option
 from windfall.engine.deck import NO_CARD
+from windfall.engine.words import plural
 from windfall.jumpdrive.actions import BLOCKS, CONQUER, DEVELOP, METHOD_IDS
 from windfall.jumpdrive.agenda import QUESTION_NAMES
 from windfall.jumpdrive.cards import COST, IDS, IS_MILITARY, IS_WORLD, NAMES, RULES, SPECS
@@ -20,10 +21,6 @@ from windfall.jumpdrive.cost import (
 )
 from windfall.jumpdrive.place import explore_icons, with_development
 from windfall.jumpdrive.state import Empire, JumpDriveState
-
-
-def plural(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def prompt(state: JumpDriveState, seat: int) -> str:

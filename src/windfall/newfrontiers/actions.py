@@ -5,7 +5,8 @@ A block of numbers is a verb; the offset inside it says for which tile, kind, go
 
 from typing import Final
 
-from windfall.newfrontiers.tiles import COLONIES, DEVELOPMENTS, GOAL_COUNT, HOMES, KINDS, SPECS, WORLDS
+from windfall.engine.kinds import KINDS
+from windfall.newfrontiers.tiles import COLONIES, DEVELOPMENTS, GOAL_COUNT, HOMES, SPECS, WORLDS
 
 # The action tiles, in the rulebook's teaching order; the back of Retreat into Isolation is Chart Galactic Goals.
 RETREAT, DEVELOP_TILE, EXPLORE_TILE, SETTLE_TILE, PRODUCE_TILE, TRADE_TILE, ENVOYS, CHART = range(8)

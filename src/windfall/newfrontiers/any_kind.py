@@ -2,13 +2,14 @@
 (NF-13). The ability is not a power and already helps its own placement."""
 
 from windfall.engine.chance import Chance
+from windfall.engine.kinds import KINDS
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import events
 from windfall.newfrontiers.actions import NAME_KIND as NAME_KIND_ACTION
 from windfall.newfrontiers.agenda import ASK_KIND, ask
 from windfall.newfrontiers.powers import POWERS, REPLACE_COLONY
 from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
-from windfall.newfrontiers.tiles import ANY_WORLD, KINDS
+from windfall.newfrontiers.tiles import ANY_WORLD
 
 
 def matters_in_settle(state: NewFrontiersState, empire: Empire) -> bool:

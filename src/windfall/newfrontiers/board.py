@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from windfall.engine.kinds import KIND_NAMES, KINDS
+from windfall.engine.words import plural
 from windfall.newfrontiers.actions import ACTION_TILE_NAMES, CHART, PRODUCE_TILE, RETREAT
 from windfall.newfrontiers.scoring import total, total_military
 from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, NewFrontiersState
-from windfall.newfrontiers.text import plural, world_facts
-from windfall.newfrontiers.tiles import GOALS, KIND_NAMES, KINDS, NAMES
+from windfall.newfrontiers.text import world_facts
+from windfall.newfrontiers.tiles import GOALS, NAMES
 
 
 def board(state: NewFrontiersState, names: Sequence[str]) -> str:

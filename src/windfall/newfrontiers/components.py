@@ -4,9 +4,10 @@ from typing import Final
 
 import msgspec
 
+from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
 from windfall.newfrontiers.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
-from windfall.newfrontiers.tiles import COMPONENTS, KIND_IDS, KIND_NAMES
+from windfall.newfrontiers.tiles import COMPONENTS
 
 # Fields that say nothing about the tile as printed.
 _BOOKKEEPING: Final = {"id", "text", "bonus_text", "note", "documented", "expansion", "first_game"}

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from windfall.engine.kinds import KIND_NAMES
 from windfall.engine.state import Event
+from windfall.engine.words import plural
 from windfall.newfrontiers.actions import ACTION_TILE_NAMES
 from windfall.newfrontiers.events import EVENT_NAMES, NO_SOURCE
-from windfall.newfrontiers.text import plural
-from windfall.newfrontiers.tiles import GOALS, KIND_NAMES, NAMES
+from windfall.newfrontiers.tiles import GOALS, NAMES
 
 _END_TEXTS: Final = {
     1: "developments cover more than 10 spaces",

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from windfall.engine.kinds import KIND_IDS, NO_KIND
 from windfall.newfrontiers.schema import PowerSpec, SelectorSpec
-from windfall.newfrontiers.tiles import INDEX, KIND_IDS, NO_KIND, SPECS, matches
+from windfall.newfrontiers.tiles import INDEX, SPECS, matches
 
 # The actions a power can modify, which are also the types of powers.
 DEVELOP, EXPLORE, SETTLE, PRODUCE, TRADE, CONSUME = range(6)

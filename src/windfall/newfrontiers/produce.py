@@ -2,6 +2,8 @@
 produces on one windfall colony."""
 
 from windfall.engine.chance import Chance
+from windfall.engine.kinds import ANY, KINDS, NO_KIND, WINDFALL
+from windfall.engine.kinds import PRODUCTION as PRODUCTION_GOODS
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import any_kind, events, goals
 from windfall.newfrontiers.actions import PASS, PRODUCE_ON, STOCKPILE_GOOD
@@ -35,18 +37,7 @@ from windfall.newfrontiers.powers import PRODUCTION_FEE as FEE_POWER
 from windfall.newfrontiers.powers import WINDFALL_POWER as WINDFALL_EFFECT
 from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import count_matches, put_good, reward, working_powers
-from windfall.newfrontiers.tiles import (
-    ANY,
-    ANY_WORLD,
-    GOODS,
-    KIND,
-    KINDS,
-    NO_KIND,
-    WINDFALL,
-)
-from windfall.newfrontiers.tiles import (
-    PRODUCTION as PRODUCTION_GOODS,
-)
+from windfall.newfrontiers.tiles import ANY_WORLD, GOODS, KIND
 from windfall.newfrontiers.track import order_from
 
 

@@ -1,6 +1,7 @@
 """Rounds: the priority track, selecting an action tile, the tiles with a bonus only, round end and game end."""
 
 from windfall.engine.chance import Chance
+from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import develop, events, explore, goals, produce, settle, trade_consume
 from windfall.newfrontiers.actions import (
@@ -27,7 +28,6 @@ from windfall.newfrontiers.agenda import (
 from windfall.newfrontiers.scoring import ask_final_kind
 from windfall.newfrontiers.state import NO_SEAT, NewFrontiersState
 from windfall.newfrontiers.supply import gain_credits, gain_vp
-from windfall.newfrontiers.tiles import NO_KIND
 from windfall.newfrontiers.track import move_to_front
 
 

@@ -1,6 +1,7 @@
 """Winning: what each empire scores, and who wins."""
 
 from windfall.engine.chance import Chance
+from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.engine.state import EVERYONE
 from windfall.engine.title import Result
 from windfall.newfrontiers import events
@@ -10,18 +11,7 @@ from windfall.newfrontiers.powers import CONSUME, MILITARY, POWERS, POWERS_FOR, 
 from windfall.newfrontiers.schema import BonusSpec, GoalSpec, TileSpec
 from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import count_matches, counts_as, working_powers
-from windfall.newfrontiers.tiles import (
-    ANY_WORLD,
-    GOALS,
-    IS_XENO,
-    KIND,
-    KIND_IDS,
-    KINDS,
-    RIFT,
-    SPECS,
-    VP,
-    matches,
-)
+from windfall.newfrontiers.tiles import ANY_WORLD, GOALS, IS_XENO, KIND, RIFT, SPECS, VP, matches
 
 END_NAMES = {1: "developments", 2: "colonies", 4: "colonists", 8: "vp_pool"}
 CATEGORIES = ("chips", "developments", "colonies", "bonuses", "goals", "xeno_penalty")

@@ -1,6 +1,7 @@
 """Settle: the selecting player gains a colonist; each player in order gains two colonists or settles a world."""
 
 from windfall.engine.chance import Chance
+from windfall.engine.kinds import NO_KIND, WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import any_kind, events, explore
 from windfall.newfrontiers.actions import (
@@ -55,18 +56,7 @@ from windfall.newfrontiers.supply import (
     reward,
     working_powers,
 )
-from windfall.newfrontiers.tiles import (
-    ANY_WORLD,
-    COLONISTS,
-    COST,
-    GOODS,
-    HOMES,
-    IS_ALIEN,
-    IS_MILITARY,
-    KIND,
-    NO_KIND,
-    WINDFALL,
-)
+from windfall.newfrontiers.tiles import ANY_WORLD, COLONISTS, COST, GOODS, HOMES, IS_ALIEN, IS_MILITARY, KIND
 from windfall.newfrontiers.track import order_from
 
 

@@ -1,6 +1,7 @@
 """Setup: the table, the priority track and the empire mats, for a first or a later game (NF-21)."""
 
 from windfall.engine.chance import Chance
+from windfall.engine.kinds import WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import events
 from windfall.newfrontiers.actions import ACTION_TILE_IDS
@@ -18,7 +19,6 @@ from windfall.newfrontiers.tiles import (
     KIND,
     REPLACED_IN_RIFT,
     RIFT,
-    WINDFALL,
     WORLDS,
     home_of_mat,
     stacks,

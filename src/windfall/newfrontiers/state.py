@@ -7,8 +7,8 @@ last. The handlers of steps and questions are in the modules of the actions; `fl
 from collections.abc import Hashable, Sequence
 from typing import Final, TypeAlias
 
+from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import Event, State
-from windfall.newfrontiers.tiles import NO_KIND
 
 Step: TypeAlias = tuple[int, int, int]
 # One use of Chart Galactic Goals: seat, how many of the drawn goals nobody had seen, goals drawn, kept, returned.

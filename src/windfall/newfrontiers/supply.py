@@ -2,12 +2,13 @@
 
 from bisect import insort
 
+from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import events
 from windfall.newfrontiers.agenda import DRAW_WORLDS, push
 from windfall.newfrontiers.powers import POWERS_FOR, Power
 from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
-from windfall.newfrontiers.tiles import ANY_WORLD, IS_XENO, NO_KIND, VARIANT
+from windfall.newfrontiers.tiles import ANY_WORLD, IS_XENO, VARIANT
 
 # End conditions, as bits of `state.ending`, in the order the rulebook lists them.
 DEVELOPMENTS_END, COLONIES_END, COLONISTS_END, VP_POOL_END = 1, 2, 4, 8

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from windfall.engine.decision import Option
+from windfall.engine.kinds import KIND_IDS, KIND_NAMES
+from windfall.engine.words import plural
 from windfall.newfrontiers import actions
 from windfall.newfrontiers.actions import ACTION_TILE_IDS, ACTION_TILE_NAMES, BLOCKS, MOST_POWERS_ON_A_TILE
 from windfall.newfrontiers.agenda import QUESTION_NAMES
@@ -11,19 +13,7 @@ from windfall.newfrontiers.develop import discount
 from windfall.newfrontiers.military import military_for, payment_for, price_of
 from windfall.newfrontiers.powers import POWERS, SELL, TEMPORARY_MILITARY
 from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
-from windfall.newfrontiers.tiles import (
-    COLONISTS,
-    COST,
-    DEVELOPMENTS,
-    GOALS,
-    HOMES,
-    IDS,
-    IS_MILITARY,
-    KIND_IDS,
-    KIND_NAMES,
-    NAMES,
-    SPECS,
-)
+from windfall.newfrontiers.tiles import COLONISTS, COST, DEVELOPMENTS, GOALS, HOMES, IDS, IS_MILITARY, NAMES, SPECS
 from windfall.newfrontiers.trade_consume import price_of_good
 
 _TILE_BONUSES: Final = (
@@ -36,14 +26,6 @@ _TILE_BONUSES: Final = (
     "1 VP and first priority",
     "1 credit, 1 priority, and keep one of the goals you draw",
 )
-
-
-def plural(number: int, word: str) -> str:
-    """
-    >>> plural(1, "credit"), plural(2, "VP"), plural(0, "colonist")
-    ('1 credit', '2 VPs', '0 colonists')
-    """
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def prompt(state: NewFrontiersState) -> str:

@@ -6,6 +6,7 @@ Worlds come first, then home colonies, then developments, so that a colony is an
 from collections.abc import Sequence
 from typing import Final
 
+from windfall.engine.kinds import ANY, GOODS_IDS, KIND_IDS, KINDS
 from windfall.newfrontiers.load import Components, load_components
 from windfall.newfrontiers.schema import (
     DevelopmentSpec,
@@ -15,15 +16,6 @@ from windfall.newfrontiers.schema import (
     TileSpec,
     WorldSpec,
 )
-
-NOVELTY, RARE, GENES, ALIEN, GRAY, ANY = range(6)
-KIND_IDS: Final = ("novelty", "rare", "genes", "alien", "gray", "any")
-KIND_NAMES: Final = ("Novelty", "Rare Elements", "Genes", "Alien Technology", "gray", "any kind")
-KINDS: Final = (NOVELTY, RARE, GENES, ALIEN)
-NO_KIND = -1
-
-NO_GOODS, WINDFALL, PRODUCTION = range(3)
-_GOODS_IDS: Final = ("none", "windfall", "production")
 
 GOODS_IN_BOX: Final = (19, 17, 13, 11)
 
@@ -56,7 +48,7 @@ def _number(spec: WorldSpec | HomeSpec) -> int:
 COST: Final[list[int]] = [_number(spec) for spec in _colony_specs()] + [spec.cost for spec in COMPONENTS.developments]
 IS_MILITARY: Final[list[bool]] = [spec.type == "military" for spec in _colony_specs()]
 KIND: Final[list[int]] = [KIND_IDS.index(spec.kind) for spec in _colony_specs()]
-GOODS: Final[list[int]] = [_GOODS_IDS.index(spec.goods) for spec in _colony_specs()]
+GOODS: Final[list[int]] = [GOODS_IDS.index(spec.goods) for spec in _colony_specs()]
 COLONISTS: Final[list[int]] = [int(spec.colonists) for spec in COMPONENTS.worlds] + [1] * len(HOMES)
 NO_TRADE: Final[list[bool]] = [spec.no_trade for spec in COMPONENTS.worlds] + [False] * len(HOMES)
 IS_XENO: Final[list[bool]] = ["xeno" in spec.keywords for spec in _colony_specs()]

@@ -2,6 +2,7 @@
 powers until none applies."""
 
 from windfall.engine.chance import Chance
+from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import events, goals
 from windfall.newfrontiers.actions import GOOD, MOST_POWERS_ON_A_TILE, PASS, SELL_GOOD, USE
@@ -41,7 +42,7 @@ from windfall.newfrontiers.supply import (
     reward,
     working_powers,
 )
-from windfall.newfrontiers.tiles import NO_KIND, NO_TRADE
+from windfall.newfrontiers.tiles import NO_TRADE
 from windfall.newfrontiers.track import order_from
 
 

@@ -1,10 +1,11 @@
 """An observation as plain named data, for a client that draws it."""
 
+from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
 from windfall.engine.observation import View
 from windfall.newfrontiers.actions import ACTION_TILE_IDS, CHART, PRODUCE_TILE, RETREAT
 from windfall.newfrontiers.scoring import END_NAMES, score, total_military
 from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
-from windfall.newfrontiers.tiles import GOALS, IDS, KIND_IDS, KINDS, NO_KIND
+from windfall.newfrontiers.tiles import GOALS, IDS
 
 
 def view(state: NewFrontiersState) -> View:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.kinds import KIND_NAMES
+from windfall.engine.words import plural
 from windfall.race.actions import ACTION_CARD_NAMES
 from windfall.race.cards import KIND, NAMES
 from windfall.race.scoring import score_of, total_military
 from windfall.race.state import Empire, RaceState
 from windfall.race.text import card_facts
-from windfall.race.wording import plural
 
 
 def board(state: RaceState, names: Sequence[str]) -> str:

@@ -5,10 +5,10 @@ from typing import Final
 
 from windfall.engine.kinds import KIND_NAMES
 from windfall.engine.state import Event
+from windfall.engine.words import plural
 from windfall.race.actions import ACTION_CARD_NAMES
 from windfall.race.cards import NAMES, PHASE_IDS
 from windfall.race.events import EVENT_NAMES
-from windfall.race.wording import plural
 
 
 def event_text(event: Event, names: Sequence[str]) -> str:

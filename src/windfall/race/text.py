@@ -5,6 +5,7 @@ from typing import Final
 
 from windfall.engine.decision import Option
 from windfall.engine.kinds import KIND_NAMES
+from windfall.engine.words import plural
 from windfall.race.actions import (
     ACTION_CARD_IDS,
     ACTION_CARD_NAMES,
@@ -22,7 +23,7 @@ from windfall.race.develop import development_cost
 from windfall.race.settle import military_for, payment_for, temporary_military
 from windfall.race.state import RaceState
 from windfall.race.supply import working_powers
-from windfall.race.wording import card_text, plural, power_text
+from windfall.race.wording import card_text, power_text
 
 _ACTION_TEXTS: Final = (
     "draw 5 more cards to choose from",

@@ -1,6 +1,7 @@
 """Cards in words: what each power does. Cards carry no text of their own."""
 
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
+from windfall.engine.words import plural
 from windfall.race.schema import BonusSpec, CardSpec, PowerSpec, SelectorSpec
 
 _PHASES = {
@@ -11,10 +12,6 @@ _PHASES = {
     "consume": "Consume",
     "produce": "Produce",
 }
-
-
-def plural(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def card_text(card: CardSpec) -> str:

@@ -4,7 +4,8 @@ import pytest
 
 from tests.newfrontiers.effects import correct, covers
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.tiles import GOODS, INDEX, WINDFALL
+from windfall.engine.kinds import WINDFALL
+from windfall.newfrontiers.tiles import GOODS, INDEX
 
 
 @covers("rebel_underground", "produce", "gain")

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from tests.newfrontiers.table import Table
+from windfall.engine.kinds import KIND_IDS, NOVELTY
 from windfall.newfrontiers.schema import SelectorSpec
 from windfall.newfrontiers.supply import count_matches
-from windfall.newfrontiers.tiles import ANY_WORLD, COMPONENTS, IDS, KIND_IDS, NOVELTY, SPECS, VARIANT, matches
+from windfall.newfrontiers.tiles import ANY_WORLD, COMPONENTS, IDS, SPECS, VARIANT, matches
 
 WORLDS = {tile.id for tile in COMPONENTS.worlds}
 HOMES = {tile.id for tile in COMPONENTS.homes}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from windfall.bots.greedy.newfrontiers.tables import POWERS_OF
+from windfall.engine.kinds import ANY, KINDS, NO_KIND, NOVELTY, PRODUCTION, WINDFALL
 from windfall.newfrontiers.powers import (
     AFTER_DEVELOP,
     AFTER_SETTLE,
@@ -29,18 +30,7 @@ from windfall.newfrontiers.powers import (
     WINDFALL_POWER,
     Power,
 )
-from windfall.newfrontiers.tiles import (
-    ANY,
-    ANY_WORLD,
-    DEVELOPMENTS,
-    GOODS,
-    KIND,
-    KINDS,
-    NO_KIND,
-    NOVELTY,
-    PRODUCTION,
-    WINDFALL,
-)
+from windfall.newfrontiers.tiles import ANY_WORLD, DEVELOPMENTS, GOODS, KIND
 
 # A power that pays only for making the most goods of a kind pays about this often.
 _MOST_PRODUCED_CHANCE = 0.4

@@ -9,24 +9,12 @@ from windfall.bots.greedy.newfrontiers.plan import Plan, missing_military, price
 from windfall.bots.greedy.newfrontiers.standing import MOST_COLONIES, MOST_SPACES, Standing
 from windfall.bots.greedy.newfrontiers.trade import Market
 from windfall.bots.greedy.newfrontiers.weights import Weights
+from windfall.engine.kinds import ANY, PRODUCTION, WINDFALL
 from windfall.newfrontiers.develop import fits
 from windfall.newfrontiers.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.newfrontiers.scoring import total
 from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
-from windfall.newfrontiers.tiles import (
-    ANY,
-    ANY_WORLD,
-    COLONISTS,
-    COST,
-    GOALS,
-    GOODS,
-    IS_MILITARY,
-    KIND,
-    PRODUCTION,
-    SPACES,
-    VP,
-    WINDFALL,
-)
+from windfall.newfrontiers.tiles import ANY_WORLD, COLONISTS, COST, GOALS, GOODS, IS_MILITARY, KIND, SPACES, VP
 
 # A lead of this many VPs is as good as any.
 _CLEAR_LEAD = 8

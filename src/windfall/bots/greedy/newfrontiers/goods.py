@@ -6,6 +6,7 @@ from windfall.bots.greedy.newfrontiers import goals
 from windfall.bots.greedy.newfrontiers.gains import Gains, gains_of
 from windfall.bots.greedy.newfrontiers.trade import Market
 from windfall.bots.greedy.newfrontiers.weights import Weights
+from windfall.engine.kinds import KINDS
 from windfall.newfrontiers.actions import (
     GOOD,
     MOST_POWERS_ON_A_TILE,
@@ -29,7 +30,7 @@ from windfall.newfrontiers.powers import (
     WHEN_PRODUCED_HERE,
 )
 from windfall.newfrontiers.state import NewFrontiersState
-from windfall.newfrontiers.tiles import ANY_WORLD, KIND, KINDS
+from windfall.newfrontiers.tiles import ANY_WORLD, KIND
 from windfall.newfrontiers.trade_consume import price_of_good
 
 # What is stockpiled never comes back, so progress toward a step counts nearly as much as the step.

@@ -6,6 +6,7 @@ from functools import cached_property
 from windfall.bots.greedy.newfrontiers.economy import Economy
 from windfall.bots.greedy.newfrontiers.standing import MOST_COLONIES, Standing
 from windfall.bots.greedy.newfrontiers.tables import POWERS_OF
+from windfall.engine.kinds import ALIEN, PRODUCTION, WINDFALL
 from windfall.newfrontiers.powers import (
     AFTER_SETTLE,
     DISCOUNT,
@@ -14,19 +15,7 @@ from windfall.newfrontiers.powers import (
     REPLACE_COLONY,
     SETTLE,
 )
-from windfall.newfrontiers.tiles import (
-    ALIEN,
-    COLONISTS,
-    COST,
-    GOODS,
-    IS_ALIEN,
-    IS_MILITARY,
-    IS_XENO,
-    KIND,
-    PRODUCTION,
-    VP,
-    WINDFALL,
-)
+from windfall.newfrontiers.tiles import COLONISTS, COST, GOODS, IS_ALIEN, IS_MILITARY, IS_XENO, KIND, VP
 
 CANNOT_PAY = 99  # more than any purse holds
 

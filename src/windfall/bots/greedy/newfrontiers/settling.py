@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from windfall.bots.greedy.newfrontiers.gains import Gains, gains_of
 from windfall.bots.greedy.newfrontiers.weights import Weights
+from windfall.engine.kinds import KINDS
 from windfall.newfrontiers.actions import (
     CONQUER_OR_PAY,
     GOOD,
@@ -22,7 +23,7 @@ from windfall.newfrontiers.military import military_for, payment_for, price_of
 from windfall.newfrontiers.powers import POWERS, POWERS_FOR, REPLACE_COLONY, REPLACE_SELF, SETTLE
 from windfall.newfrontiers.scoring import total
 from windfall.newfrontiers.state import NewFrontiersState
-from windfall.newfrontiers.tiles import COLONISTS, COST, IS_MILITARY, KINDS, VARIANT
+from windfall.newfrontiers.tiles import COLONISTS, COST, IS_MILITARY, VARIANT
 
 # Worse than doing nothing, for a good given up in vain.
 _WASTE = -1.0

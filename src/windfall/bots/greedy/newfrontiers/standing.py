@@ -14,10 +14,11 @@ from windfall.bots.greedy.newfrontiers.tables import (
 )
 from windfall.bots.greedy.newfrontiers.trade import Market
 from windfall.bots.greedy.newfrontiers.weights import Weights
+from windfall.engine.kinds import KINDS, NO_GOODS, WINDFALL
 from windfall.newfrontiers.powers import CONSUME, DEVELOP, EXPLORE, MILITARY, PRODUCE, TRADE
 from windfall.newfrontiers.scoring import BONUSES, kinds_of
 from windfall.newfrontiers.state import NewFrontiersState
-from windfall.newfrontiers.tiles import DEVELOPMENTS, GOODS, KIND, KINDS, NO_GOODS, VP, WINDFALL
+from windfall.newfrontiers.tiles import DEVELOPMENTS, GOODS, KIND, VP
 
 # With so many colonies, or spaces covered, the game ends.
 MOST_COLONIES = 8

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from windfall.engine.kinds import KINDS
 from windfall.newfrontiers.powers import ACTION_IDS, CONSUME, POWERS, POWERS_FOR, Power
 from windfall.newfrontiers.scoring import BONUSES
-from windfall.newfrontiers.tiles import DEVELOPMENTS, IN_RIFT, KIND, KINDS, SPECS, VARIANT, WORLDS
+from windfall.newfrontiers.tiles import DEVELOPMENTS, IN_RIFT, KIND, SPECS, VARIANT, WORLDS
 
 TILES: Final = range(len(SPECS))
 VARIANTS: Final = range(VARIANT + len(KINDS))  # every tile, and the any-kind world as each kind

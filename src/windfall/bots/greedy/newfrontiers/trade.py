@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from windfall.engine.kinds import KINDS, NO_KIND
 from windfall.newfrontiers.powers import Power
-from windfall.newfrontiers.tiles import KINDS, NO_KIND
 
 
 class Market:
