@@ -1,41 +1,60 @@
-# `make play` and `make test` set up everything they need in .venv; nothing is installed outside this folder.
+# `make play` and `make test` set up everything they need in this folder: Python packages in .venv, the client's in
+# web/node_modules. Only the browser that the tests drive comes from the system's packages, when none is there.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test lint bench golden clean
+.PHONY: play test lint client bench load golden screenshots clean
 
-play: $(VENV)/.play
-	$(BIN)/windfall play newfrontiers
+play: $(VENV)/.play client
+	$(BIN)/windfall play
 
-test: lint
+test: lint client
+	$(NPM) test
+	sh tests/browser/install_chromium.sh
 	$(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python build_client.py --install
+	$(NPM) run check
+	$(NPM) run format:check
+
+client: $(VENV)/.play
+	$(BIN)/python build_client.py --if-changed
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py
 
+load: $(VENV)/.bench
+	$(BIN)/python bench/load.py
+
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.support.record_golden
 
-$(VENV)/.play: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+screenshots: $(VENV)/.test client
+	sh tests/browser/install_chromium.sh
+	$(BIN)/python -m tests.support.screenshots
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	$(PIP) -e .
 	touch $@
 
-$(VENV)/.test: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
-	touch $@
+$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
+	$(PIP) -e '.[test]'
+	touch $@ $(VENV)/.play
 
-$(VENV)/.bench: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+$(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
+	$(PIP) -e '.[bench]'
 	touch $@
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build web/node_modules src/windfall/server/client
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

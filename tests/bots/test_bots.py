@@ -113,7 +113,7 @@ def test_random_chooses_every_option() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(UnknownBotError, match="there is no bot 'clever'; there is random, greedy"):
+    with pytest.raises(UnknownBotError, match="there is no bot 'clever'; there is random, novice, greedy"):
         windfall.bot("clever")
 
 

@@ -42,15 +42,15 @@ def test_arena_and_watch(command: str, words: tuple[object, ...], message: str) 
             ("tiles", "newfrontiers", "--sort", "moon"),
             "there is no sort 'moon'; there is world, home, development, goal",
         ),
-        (("play",), "say which title to play; there is newfrontiers"),
-        (("play", "chess"), "there is no title 'chess'"),
-        (("play", "newfrontiers", "--players", 6), "New Frontiers is for 2 to 5 players, not 6"),
-        (("play", "newfrontiers", "--seat", 3), "no seat 3 in this game; its seats are 0 (Red), 1 (Blue), 2 (Green)"),
-        (("play", "newfrontiers", "--bot", "nobody"), "there is no bot 'nobody'"),
-        (("play", "newfrontiers", "--option", "goals=2"), "option goals cannot be '2'"),
-        (("play", "newfrontiers", "--save", "/dev/null/game"), "cannot save to /dev/null/game"),
-        (("play", "newfrontiers", "--resume", "game.json"), "leave them out with --resume"),
-        (("play", "--resume", "nowhere.json"), "cannot read the journal nowhere.json: No such file"),
+        (("text",), "say which title to play; there is newfrontiers"),
+        (("text", "chess"), "there is no title 'chess'"),
+        (("text", "newfrontiers", "--players", 6), "New Frontiers is for 2 to 5 players, not 6"),
+        (("text", "newfrontiers", "--seat", 3), "no seat 3 in this game; its seats are 0 (Red), 1 (Blue), 2 (Green)"),
+        (("text", "newfrontiers", "--bot", "nobody"), "there is no bot 'nobody'"),
+        (("text", "newfrontiers", "--option", "goals=2"), "option goals cannot be '2'"),
+        (("text", "newfrontiers", "--save", "/dev/null/game"), "cannot save to /dev/null/game"),
+        (("text", "newfrontiers", "--resume", "game.json"), "leave them out with --resume"),
+        (("text", "--resume", "nowhere.json"), "cannot read the journal nowhere.json: No such file"),
         (("replay", "nowhere.json"), "cannot read the journal nowhere.json: No such file"),
         (("--data", "nowhere", "titles"), "there is no folder nowhere"),
     ],
@@ -88,7 +88,7 @@ def test_files_that_are_no_journals(tmp_path: Path, content: bytes, message: str
     file = tmp_path / "game.json"
     file.write_bytes(content)
     assert message in error("replay", file)
-    assert message in error("play", "--resume", file)
+    assert message in error("text", "--resume", file)
 
 
 def test_a_journal_that_breaks_the_rules(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_one_sort() -> None:
 def test_json() -> None:
     data = json.loads(output("tiles", "newfrontiers", "--json", "--reconstructed"))
     assert [entry["id"] for entry in data] == [component.id for component in COMPONENTS if component.reconstructed]
-    assert set(data[0]) == {"id", "name", "sort", "facts", "text", "documented", "reconstructed"}
+    assert set(data[0]) == {"id", "name", "sort", "face", "facts", "text", "documented", "reconstructed"}
 
 
 @pytest.mark.parametrize("width", [80, 120])

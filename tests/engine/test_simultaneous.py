@@ -64,6 +64,9 @@ class Picks(Title):
     option_specs = ()
     action_count = NUMBERS
     components_digest = "none"
+    round_event = -1
+    feature_specs = ()
+    option_feature_specs = ()
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> State:  # noqa: ARG002
         return PicksState(players)
@@ -109,6 +112,15 @@ class Picks(Title):
 
     def view(self, observation: Observation) -> View:
         self._unused(observation)
+
+    def features(self, observation: Observation) -> list[float]:
+        self._unused(observation)
+
+    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
+        self._unused(observation, actions)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        self._unused(state)
 
     def result(self, state: State) -> Result:
         self._unused(state)

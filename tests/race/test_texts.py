@@ -10,6 +10,7 @@ import windfall
 from tests.race.table import DEVELOPMENTS, WORLDS, Table
 from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.state import SPECTATOR
+from windfall.race.actions import ACTION_CARD_IDS
 from windfall.race.cards import IDS
 from windfall.race.events import EVENT_NAMES
 
@@ -60,8 +61,9 @@ def test_junk_is_found(text: str) -> None:
 
 
 def test_every_card_is_listed() -> None:
-    assert list(COMPONENTS) == IDS
-    assert Counter(component.sort for component in COMPONENTS.values()) == {"world": 64, "development": 31}
+    assert list(COMPONENTS) == [*IDS, *ACTION_CARD_IDS]
+    sorts = Counter(component.sort for component in COMPONENTS.values())
+    assert sorts == {"world": 64, "development": 31, "action": 7}
 
 
 @pytest.mark.parametrize("card", IDS)

@@ -53,6 +53,7 @@ class Knowledge(ForEverySetup):
                         subject.check_sample(sampled.state)
                         assert sampled.observe(viewer) == observation
                         assert hash(sampled.observe(viewer)) == hash(observation)
+                        assert sampled.title.view(sampled.observe(viewer)) == game.title.view(observation)
                         assert sampled.over == game.over
                         assert set(sampled.seats) <= set(observation.known.seats())
                         assert bool(sampled.seats) == bool(game.seats)
@@ -63,6 +64,8 @@ class Knowledge(ForEverySetup):
                             assert (theirs.kind, theirs.actions) == (mine.kind, mine.actions)
                             assert theirs.options == mine.options
                             assert theirs.prompt == mine.prompt
+                            assert theirs.picks == mine.picks
+                            assert theirs.refused == mine.refused
         assert differ > 20, "samples of this title hide nothing"
 
     def test_a_sample_depends_on_the_observation_alone(self, some_setup: Setup) -> None:

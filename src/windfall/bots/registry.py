@@ -5,10 +5,15 @@ from typing import Final
 
 from windfall.bots.bot import Bot
 from windfall.bots.greedy import GreedyBot
+from windfall.bots.novice import NoviceBot
 from windfall.bots.random_bot import RandomBot
 from windfall.engine.errors import UnknownBotError
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+}
 
 
 def bots() -> tuple[str, ...]:

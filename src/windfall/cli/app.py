@@ -9,8 +9,9 @@ import typer
 import windfall
 from windfall.cli.arena import arena
 from windfall.cli.errors import ErrorsInOneLine
-from windfall.cli.play import play
 from windfall.cli.replay import replay
+from windfall.cli.serve import play, serve
+from windfall.cli.text import text
 from windfall.cli.tiles import tiles
 from windfall.cli.titles import titles
 from windfall.cli.watch import watch
@@ -22,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, watch, replay, arena, tiles, titles):
+for command in (play, serve, text, watch, replay, arena, tiles, titles):
     app.command()(command)
 
 

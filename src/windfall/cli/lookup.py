@@ -19,7 +19,8 @@ def _about_option(title: Title, decision: Decision, number: int) -> list[Compone
 
 
 def described(component: Component) -> str:
-    return f"{component.name} ({component.sort}, {facts_text(component)}): {component.text}"
+    facts = ", ".join(filter(None, (component.sort, facts_text(component))))
+    return f"{component.name} ({facts}): {component.text}"
 
 
 def facts_text(component: Component) -> str:

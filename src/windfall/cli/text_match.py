@@ -186,7 +186,7 @@ class TextMatch:
             Text(f"You left the game; it is saved as it was after {len(saved.moves)} moves. Go on with:")
         )
         self._console.print(
-            Text(f"windfall play --resume {file} --seat {self._seat} --bot {self._bot}"), soft_wrap=True
+            Text(f"windfall text --resume {file} --seat {self._seat} --bot {self._bot}"), soft_wrap=True
         )
 
 

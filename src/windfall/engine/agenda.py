@@ -188,6 +188,27 @@ class Flow(Generic[S]):
             if not options:
                 state.asked = tuple(other for other in state.asked if other != seat)
 
+    def moves(self, known: S, seat: int, chosen: Sequence[int]) -> tuple[int, ...]:
+        """The moves by which a seat picks what it has chosen: `play` takes forced picks by itself, so they are left
+        out. What goes beyond the question that waits stays as it is."""
+        state = known.copy()
+        picks = state.seat_states()[seat].picks
+        options_of = self._options[state.asked_question]
+        moves: list[int] = []
+        rest = list(chosen)
+        while options := options_of(state, seat):
+            forced = bool(moves) and len(options) == 1
+            if forced:
+                picks.append(options[0])
+                if rest and rest[0] == options[0]:
+                    del rest[0]
+            elif rest and rest[0] in options:
+                picks.append(rest[0])
+                moves.append(rest.pop(0))
+            else:
+                break
+        return (*moves, *rest)
+
     def ask_again(self, state: S, seat: int) -> None:
         """After hidden things were sampled: all others have still to answer the question that waits. Someone must be
         asked, for the game is waiting; so if nobody has a choice, forced picks are asked too."""

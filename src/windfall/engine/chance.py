@@ -44,6 +44,11 @@ class Chance:
         """Take one item of the pool out of it."""
         return pool.pop(self.below(len(pool)))
 
+    @property
+    def place(self) -> int:
+        """Where the stream is: another number after every draw."""
+        return self._at
+
     def copy(self) -> "Chance":
         return Chance(self._at)
 
@@ -82,6 +87,10 @@ class ScriptedChance(Chance):
             raise WindfallError(f"draw {self._next} of the script is {item}, which is not in the pool {pool}")
         pool.remove(item)
         return item
+
+    @property
+    def place(self) -> int:
+        return self._next
 
     def copy(self) -> "ScriptedChance":
         twin = ScriptedChance(self._script)

@@ -115,6 +115,18 @@ def discard_open(state: DeckState, card: int) -> None:
     refill_if_empty(state)
 
 
+def cards_after(cards: list[int], picked: list[int]) -> list[int]:
+    """The rest of sorted cards from which a set that is picked in ascending order can still be completed.
+
+    >>> cards_after([3, 5, 5, 8], picked=[5])
+    [5, 8]
+    """
+    start = 0
+    for card in picked:
+        start = cards.index(card, start) + 1
+    return cards[start:]
+
+
 def next_picks(cards: list[int], picked: list[int], count: int) -> list[int]:
     """Which card can be picked next, if `count` of these sorted cards are picked in ascending order.
 

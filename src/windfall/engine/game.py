@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
@@ -21,6 +22,16 @@ from windfall.engine.title import OptionValue, Result, Title
 SEAT_NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 
 _SEED_LIMIT = 1 << 63
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One event in words, whose it is, whether only the viewer may know of it, and the round that it opens."""
+
+    text: str
+    seat: int | None
+    private: bool
+    round: int | None
 
 
 class Game:
@@ -57,6 +68,22 @@ class Game:
     def seats(self) -> Sequence[int]:
         """The seats that must choose now."""
         return self.state.seats()
+
+    @property
+    def move_count(self) -> int:
+        """How many moves were played so far."""
+        return len(self._moves)
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were so far, whoever may know of them."""
+        return len(self._events)
+
+    @property
+    def draws(self) -> int:
+        """A number that changes whenever chance is asked; for the host of the game alone, since it tells of the
+        draws to come."""
+        return self._chance.place
 
     def actions(self, seat: int) -> Sequence[int]:
         """What this seat may choose now, as bare action numbers: the quick way for programs."""
@@ -134,6 +161,16 @@ class Game:
     def log(self, viewer: int = SPECTATOR, names: Sequence[str] = SEAT_NAMES) -> list[str]:
         """All that happened, in words, as far as the viewer may know of it."""
         return [self.title.event_text(event, names) for event in self.events(viewer)]
+
+    def lines(self, viewer: int = SPECTATOR, names: Sequence[str] = SEAT_NAMES, start: int = 0) -> list[LogLine]:
+        """The log from the event of that number on, as far as the viewer may know of it."""
+        return [self._line(event, names) for event in self._events[start:] if event[1] in (EVERYONE, viewer)]
+
+    def _line(self, event: Event, names: Sequence[str]) -> LogLine:
+        code, audience, seat = event[:3]
+        opened = event[3] if code == self.title.round_event else None
+        text = self.title.event_text(event, names)
+        return LogLine(text, seat if seat >= 0 else None, audience != EVERYONE, opened)
 
     def copy(self) -> "Game":
         """An independent game in the same position, with the same chance to come."""

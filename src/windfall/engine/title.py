@@ -1,14 +1,17 @@
 """The contract of a title: how its games are set up, told in words, scored and sampled."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from windfall.engine.chance import Chance
-from windfall.engine.decision import Option
+from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
+from windfall.engine.face import Face
+from windfall.engine.features import Feature
 from windfall.engine.observation import Observation, View
+from windfall.engine.picks import PickPool
 from windfall.engine.state import Event, State
 
 OptionValue: TypeAlias = bool | int | str
@@ -42,6 +45,7 @@ class Component:
     id: str
     name: str
     sort: str
+    face: Face
     facts: dict[str, str]
     text: str
     documented: tuple[str, ...]
@@ -58,6 +62,15 @@ class Title(ABC):
     option_specs: tuple[OptionSpec, ...]
     action_count: int
     components_digest: str
+    feature_specs: tuple[Feature, ...]  # what the numbers of `features` mean
+    option_feature_specs: tuple[Feature, ...]  # what the numbers of `option_features` mean
+    round_event: int  # the code of the event that opens a round; the number of the round follows the seat
+
+    def __reduce__(self) -> tuple[Callable[[str], "Title"], tuple[str]]:
+        """A title is pickled by its name: there is one of each."""
+        from windfall.engine.registry import title  # noqa: PLC0415 (it imports this module)
+
+        return title, (self.name,)
 
     def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values, or an error that says what is allowed."""
@@ -94,6 +107,22 @@ class Title(ABC):
     def option(self, observation: Observation, action: int) -> Option:
         """An action that the observing seat may choose now, with subject and text."""
 
+    def note(self, observation: Observation, action: int) -> str | None:  # noqa: ARG002
+        """What choosing this option means for the observing seat, worked out; None if its text says it all."""
+        return None
+
+    def refused(self, observation: Observation) -> tuple[Refusal, ...]:  # noqa: ARG002
+        """What the observing seat could expect to be choosable now and is not, with the reasons."""
+        return ()
+
+    def pick_pool(self, observation: Observation) -> PickPool | None:  # noqa: ARG002
+        """The rest of the observing seat's answer as a set, if it is one."""
+        return None
+
+    def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:  # noqa: ARG002
+        """The moves that give an answer: in canonical order, without those that are taken by themselves."""
+        return tuple(chosen)
+
     @abstractmethod
     def prompt(self, observation: Observation) -> str:
         """What the observing seat is asked, in one sentence."""
@@ -113,6 +142,22 @@ class Title(ABC):
     @abstractmethod
     def view(self, observation: Observation) -> View:
         """The observation as plain named data, for a client that draws it."""
+
+    @abstractmethod
+    def features(self, observation: Observation) -> list[float]:
+        """What the observing seat knows, as one number for each of `feature_specs`; not for a spectator."""
+
+    @abstractmethod
+    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
+        """For each of the actions that the observing seat may choose now: one number for each of
+        `option_feature_specs`."""
+
+    def option_features(self, observation: Observation, action: int) -> list[float]:
+        return self.all_option_features(observation, (action,))[0]
+
+    @abstractmethod
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The score each seat would have if the game ended now, as far as it is public; also of what a seat knows."""
 
     @abstractmethod
     def result(self, state: State) -> Result:

@@ -6,6 +6,7 @@ import msgspec
 
 from windfall.engine.title import Component
 from windfall.jumpdrive.cards import SPECS
+from windfall.jumpdrive.faces import card_face
 from windfall.jumpdrive.schema import CardSpec
 
 # Fields that say nothing about the card as printed.
@@ -13,10 +14,12 @@ _BOOKKEEPING: Final = {"id", "text", "documented", "inferred", "center", "milita
 
 
 def components() -> list[Component]:
-    return [
-        Component(card.id, card.name, card.type, _facts(card), card.text, tuple(card.documented), _reconstructed(card))
-        for card in SPECS
-    ]
+    return [_component(card) for card in SPECS]
+
+
+def _component(card: CardSpec) -> Component:
+    known = (tuple(card.documented), _reconstructed(card))
+    return Component(card.id, card.name, card.type, card_face(card), _facts(card), card.text, *known)
 
 
 def _facts(card: CardSpec) -> dict[str, str]:

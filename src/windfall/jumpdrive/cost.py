@@ -21,6 +21,7 @@ from windfall.jumpdrive.cards import (
     WORLD_DISCOUNT,
     Power,
 )
+from windfall.jumpdrive.schema import LimitSpec
 from windfall.jumpdrive.state import Empire
 
 CANNOT_PAY = -1
@@ -109,12 +110,17 @@ def methods(cards: list[int], world: int, budget: int) -> list[int]:
 
 def may_hold(cards: list[int], development: int) -> bool:
     """Some developments can be owned only so often, or not by a military empire."""
+    return limit_broken(cards, development) is None
+
+
+def limit_broken(cards: list[int], development: int) -> LimitSpec | None:
+    """The limit that forbids one more of this development, if there is one."""
     for limit in SPECS[development].limits:
         if limit.n is not None and cards.count(development) >= limit.n:
-            return False
+            return limit
         if limit.card is not None and general_military(cards) > 0 and INDEX[limit.card] not in cards:
-            return False
-    return True
+            return limit
+    return None
 
 
 # Second worlds
@@ -126,6 +132,11 @@ def second_world_payment(empire: Empire, world: int) -> int:
     if not convoys or empire.method != PAY:
         return CANNOT_PAY
     return world_payment(empire.cards, world, max(power.n for power in convoys))
+
+
+def convoy_of(empire: Empire) -> int:
+    """The Colony Convoy that is discarded for a second world."""
+    return max(powers_of(empire.cards, SECOND_WORLD_PAID), key=lambda power: power.n).card
 
 
 def can_conquer_second(empire: Empire, world: int) -> bool:

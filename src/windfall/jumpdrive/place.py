@@ -132,10 +132,14 @@ def pay_options(state: JumpDriveState, seat: int) -> list[int]:
     if not empire.picks:
         ways = methods(empire.cards, empire.world, len(empire.hand) - empire.owed)
         return [METHOD + way for way in ways]
-    owed = empire.owed
-    if empire.picks[0] == METHOD + PAY_METHOD:
-        owed += world_payment(empire.cards, empire.world)
-    return discard_options(empire, owed, empire.picks[1:])
+    return discard_options(empire, owed_now(empire), empire.picks[1:])
+
+
+def owed_now(empire: Empire) -> int:
+    """Cards to pay for what was revealed, once it is known how the world is placed."""
+    if empire.picks and empire.picks[0] == METHOD + PAY_METHOD:
+        return empire.owed + world_payment(empire.cards, empire.world)
+    return empire.owed
 
 
 def resolve_pay(state: JumpDriveState, _chance: Chance) -> None:
@@ -186,12 +190,17 @@ def discard_explored(state: JumpDriveState, _seat: int, _about: int, _chance: Ch
     ask_all(state, ASK_EXPLORE)
 
 
+def explored_discards(empire: Empire) -> int:
+    """As many cards as there are explore icons."""
+    return min(explore_icons(empire), len(empire.hand))
+
+
 def explore_options(state: JumpDriveState, seat: int) -> list[int]:
-    """Discard as many cards, old or new, as there are explore icons."""
+    """Which cards to discard, old or new."""
     empire = state.empires[seat]
     if not empire.explores:
         return []
-    return discard_options(empire, min(explore_icons(empire), len(empire.hand)), empire.picks)
+    return discard_options(empire, explored_discards(empire), empire.picks)
 
 
 def resolve_explore(state: JumpDriveState, _chance: Chance) -> None:

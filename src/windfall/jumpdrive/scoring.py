@@ -101,5 +101,10 @@ def result(state: JumpDriveState) -> Result:
     return Result(scores, winners, breakdown, ("fifty_vp",), state.round)
 
 
+def scores(state: JumpDriveState) -> tuple[int, ...]:
+    """The VPs scored so far."""
+    return tuple(empire.vp for empire in state.empires)
+
+
 def tie_break(state: JumpDriveState, seat: int) -> int:
     return len(state.empires[seat].hand) + income_of(state, seat)

@@ -8,8 +8,8 @@ from windfall.engine.state import EVERYONE
 from windfall.jumpdrive import events
 from windfall.jumpdrive.actions import CONQUER, PASS, SECOND
 from windfall.jumpdrive.agenda import ASK_PAY_SECOND, ASK_SECOND, PAY_SECOND
-from windfall.jumpdrive.cards import COST, IS_WORLD, SECOND_WORLD_PAID
-from windfall.jumpdrive.cost import can_conquer_second, powers_of, second_world_payment, unused_military
+from windfall.jumpdrive.cards import COST, IS_WORLD
+from windfall.jumpdrive.cost import can_conquer_second, convoy_of, second_world_payment, unused_military
 from windfall.jumpdrive.state import Empire, JumpDriveState, table_order
 from windfall.jumpdrive.supply import discard_options, discard_picked
 
@@ -49,7 +49,7 @@ def _place(state: JumpDriveState, seat: int, world: int) -> None:
         return
     empire.second = world
     empire.owed = second_world_payment(empire, world)
-    convoy = max(powers_of(empire.cards, SECOND_WORLD_PAID), key=lambda power: power.n).card
+    convoy = convoy_of(empire)
     empire.cards.remove(convoy)
     state.events.append((events.GIVES_UP, EVERYONE, seat, convoy))
     discard_open(state, convoy)

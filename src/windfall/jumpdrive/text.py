@@ -19,7 +19,7 @@ from windfall.jumpdrive.cost import (
     unused_military,
     world_payment,
 )
-from windfall.jumpdrive.place import explore_icons, with_development
+from windfall.jumpdrive.place import explore_icons, explored_discards, with_development
 from windfall.jumpdrive.state import Empire, JumpDriveState
 
 
@@ -40,7 +40,7 @@ def _pay_prompt(empire: Empire) -> str:
 
 
 def _explore_prompt(empire: Empire) -> str:
-    left = min(explore_icons(empire), len(empire.hand)) - len(empire.picks)
+    left = explored_discards(empire) - len(empire.picks)
     return f"Discard {plural(left, 'more card')}, old or new, for your Explore."
 
 
@@ -66,10 +66,14 @@ def verb_of(action: int) -> tuple[str, int]:
 def option(state: JumpDriveState, seat: int, action: int) -> Option:
     """An option of the question that waits, with what it costs or brings."""
     verb, number = verb_of(action)
-    subject = f"card:{IDS[number]}" if verb in ("develop", "settle", "discard", "second") else None
+    return Option(action, subject_of(verb, number), _OPTIONS[verb](state, state.empires[seat], number))
+
+
+def subject_of(verb: str, number: int) -> str | None:
+    """What on the table an action is about."""
     if verb == "method":
-        subject = f"method:{METHOD_IDS[number]}"
-    return Option(action, subject, _OPTIONS[verb](state, state.empires[seat], number))
+        return f"method:{METHOD_IDS[number]}"
+    return f"card:{IDS[number]}" if verb in ("develop", "settle", "discard", "second") else None
 
 
 def card_facts(card: int) -> str:

@@ -3,14 +3,29 @@
 from collections.abc import Mapping, Sequence
 
 from windfall.engine.chance import Chance
-from windfall.engine.decision import Option
+from windfall.engine.decision import Option, Refusal
 from windfall.engine.observation import Observation, View
+from windfall.engine.picks import PickPool
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
-from windfall.jumpdrive import board, components, knowledge, log, scoring, text, view
+from windfall.jumpdrive import (
+    board,
+    components,
+    features,
+    knowledge,
+    log,
+    notes,
+    option_features,
+    picks,
+    refusals,
+    scoring,
+    text,
+    view,
+)
 from windfall.jumpdrive.actions import ACTION_COUNT
 from windfall.jumpdrive.agenda import QUESTION_NAMES
 from windfall.jumpdrive.cards import COMPONENTS
+from windfall.jumpdrive.events import ROUND
 from windfall.jumpdrive.flow import FLOW
 from windfall.jumpdrive.setup import set_up
 from windfall.jumpdrive.state import JumpDriveState
@@ -26,6 +41,9 @@ class JumpDrive(Title):
     )
     action_count = ACTION_COUNT
     components_digest = COMPONENTS.digest
+    feature_specs = features.FEATURES
+    option_feature_specs = option_features.OPTION_FEATURES
+    round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:
         state = set_up(players, options["setup"] == "first_game", chance)
@@ -44,6 +62,12 @@ class JumpDrive(Title):
     def option(self, observation: Observation, action: int) -> Option:
         return text.option(_own(observation.known), observation.seat, action)
 
+    def note(self, observation: Observation, action: int) -> str | None:
+        return notes.note(_own(observation.known), observation.seat, action)
+
+    def refused(self, observation: Observation) -> tuple[Refusal, ...]:
+        return refusals.refused(_own(observation.known), observation.seat)
+
     def prompt(self, observation: Observation) -> str:
         return text.prompt(_own(observation.known), observation.seat)
 
@@ -56,8 +80,24 @@ class JumpDrive(Title):
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         return board.board(_own(observation.known), names)
 
+    def pick_pool(self, observation: Observation) -> PickPool | None:
+        return picks.pick_pool(_own(observation.known), observation.seat)
+
+    def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
+        pool = self.pick_pool(observation)
+        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))
+
+    def features(self, observation: Observation) -> list[float]:
+        return features.features(_own(observation.known), observation.seat)
+
+    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
+        return option_features.all_option_features(_own(observation.known), observation.seat, actions)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scoring.scores(_own(state))
 
     def result(self, state: State) -> Result:
         return scoring.result(_own(state))

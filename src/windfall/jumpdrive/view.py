@@ -1,11 +1,15 @@
 """An observation as plain named data, for a client that draws it."""
 
-from windfall.engine.deck import UNKNOWN_CARD
+from windfall.engine.agenda import NO_QUESTION
+from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.observation import View
+from windfall.jumpdrive.actions import METHOD_IDS
+from windfall.jumpdrive.agenda import ASK_DISCARD_START, ASK_PLACE, QUESTION_NAMES
 from windfall.jumpdrive.cards import CHROMOSOMES, EXPLORE_ICONS, IDS
 from windfall.jumpdrive.cost import general_military
 from windfall.jumpdrive.scoring import income_of, vp_of
-from windfall.jumpdrive.state import JumpDriveState
+from windfall.jumpdrive.state import NO_METHOD, Empire, JumpDriveState
+from windfall.jumpdrive.text import subject_of, verb_of
 
 
 def view(state: JumpDriveState) -> View:
@@ -16,6 +20,7 @@ def view(state: JumpDriveState) -> View:
         "deck": len(state.deck),
         "discards": state.discard_count(),
         "survey_teams": state.survey_teams,
+        "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
         "empires": [_empire(state, seat) for seat in range(state.players)],
     }
 
@@ -35,8 +40,28 @@ def _empire(state: JumpDriveState, seat: int) -> View:
         "discards": _cards(empire.discards),
         "cards": _cards(empire.cards),
         "revealed": _cards(empire.unplaced()),
+        "placed": _placed(state, empire),
         "owed": empire.owed,
+        "picks": [_pick(action) for action in empire.picks],
+        "total": empire.vp,
     }
+
+
+def _placed(state: JumpDriveState, empire: Empire) -> View:
+    """What was revealed this round."""
+    chosen = state.asked_question not in (ASK_PLACE, ASK_DISCARD_START)
+    return {
+        "development": IDS[empire.development] if chosen and empire.development != NO_CARD else None,
+        "world": IDS[empire.world] if chosen and empire.world != NO_CARD else None,
+        "second": IDS[empire.second] if chosen and empire.second != NO_CARD else None,
+        "method": METHOD_IDS[empire.method] if chosen and empire.method != NO_METHOD else None,
+    }
+
+
+def _pick(action: int) -> View:
+    """A pick of an answer that is not complete yet; those of others are hidden."""
+    verb, number = verb_of(action)
+    return {"verb": verb, "subject": subject_of(verb, number)}
 
 
 def _cards(numbers: list[int]) -> list[str | None]:

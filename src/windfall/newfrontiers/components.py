@@ -4,8 +4,11 @@ from typing import Final
 
 import msgspec
 
+from windfall.engine.face import Face
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
+from windfall.newfrontiers.action_tiles import action_components
+from windfall.newfrontiers.faces import development_face, goal_face, home_face, world_face
 from windfall.newfrontiers.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
 from windfall.newfrontiers.tiles import COMPONENTS
 
@@ -14,19 +17,20 @@ _BOOKKEEPING: Final = {"id", "text", "bonus_text", "note", "documented", "expans
 
 
 def components() -> list[Component]:
-    listed = [_component("world", tile, _world_facts(tile)) for tile in COMPONENTS.worlds]
-    listed += [_component("home", tile, _home_facts(tile)) for tile in COMPONENTS.homes]
-    listed += [_component("development", tile, _development_facts(tile)) for tile in COMPONENTS.developments]
-    return listed + [_goal(goal) for goal in COMPONENTS.goals]
+    listed = [_component(tile, world_face(tile), _world_facts(tile)) for tile in COMPONENTS.worlds]
+    listed += [_component(tile, home_face(tile), _home_facts(tile)) for tile in COMPONENTS.homes]
+    listed += [_component(tile, development_face(tile), _development_facts(tile)) for tile in COMPONENTS.developments]
+    listed += [_goal(goal) for goal in COMPONENTS.goals]
+    return listed + action_components()
 
 
-def _component(sort: str, tile: TileSpec, facts: dict[str, str]) -> Component:
+def _component(tile: TileSpec, face: Face, facts: dict[str, str]) -> Component:
     if tile.keywords:
         facts["keywords"] = ", ".join(keyword.upper() for keyword in tile.keywords)
     if tile.expansion:
         facts["expansion"] = "The Starry Rift"
     words = tile.text if tile.bonus_text is None else f"{tile.text} Scores {tile.bonus_text}"
-    return Component(tile.id, tile.name, sort, facts, words, tuple(tile.documented), _reconstructed(tile))
+    return Component(tile.id, tile.name, face.shape, face, facts, words, tuple(tile.documented), _reconstructed(tile))
 
 
 def _reconstructed(tile: TileSpec | GoalSpec) -> tuple[str, ...]:
@@ -69,6 +73,6 @@ def _development_facts(tile: DevelopmentSpec) -> dict[str, str]:
 
 def _goal(goal: GoalSpec) -> Component:
     steps = ", ".join(f"{step.at}: {step.vp} VPs" for step in goal.steps)
-    return Component(
-        goal.id, goal.name, "goal", {"steps": steps}, goal.text, tuple(goal.documented), _reconstructed(goal)
-    )
+    face = goal_face(goal)
+    documented = tuple(goal.documented)
+    return Component(goal.id, goal.name, "goal", face, {"steps": steps}, goal.text, documented, _reconstructed(goal))

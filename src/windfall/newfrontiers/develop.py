@@ -50,6 +50,16 @@ def discount(state: NewFrontiersState, seat: int) -> int:
     return less
 
 
+def development_cost(state: NewFrontiersState, seat: int, face: int) -> int:
+    """The credits a development costs this turn's player."""
+    return max(0, COST[face] - discount(state, seat))
+
+
+def free_spaces(empire: Empire) -> int:
+    """Spaces of the mat that no development covers, the reddish area included."""
+    return ALL_SPACES - empire.spaces
+
+
 def fits(empire: Empire, face: int) -> bool:
     """A tile may reach into the reddish area only if all ten normal spaces are or become covered (NF-6)."""
     return empire.spaces + SPACES[face] <= ALL_SPACES
@@ -61,7 +71,7 @@ def answer_develop(state: NewFrontiersState, seat: int, action: int, _chance: Ch
         return
     face = action - BUY + DEVELOPMENTS.start
     empire = state.empires[seat]
-    cost = max(0, COST[face] - discount(state, seat))
+    cost = development_cost(state, seat, face)
     empire.credits -= cost
     state.market[state.faces.index(face)] -= 1
     empire.developments.append(face)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from windfall.engine.chance import Chance
+from windfall.engine.chance import Chance, ScriptedChance
 from windfall.newfrontiers import (
     any_kind,
     develop,
@@ -112,6 +112,13 @@ def advance(state: NewFrontiersState, chance: Chance) -> None:
             if len(state.choices) > 1 or state.asked_question == ASK_TURN_UP:
                 return
             _answer(state, state.choices[0], chance)
+
+
+def after_answer(known: NewFrontiersState, action: int) -> NewFrontiersState:
+    """A copy right after the answer, before anything follows from it; no answer asks chance."""
+    state = known.copy()
+    _answer(state, action, ScriptedChance(()))
+    return state
 
 
 def _answer(state: NewFrontiersState, action: int, chance: Chance) -> None:

@@ -69,6 +69,11 @@ def tie_break(empire: Empire) -> int:
     return empire.credits + len(empire.goods) - empire.goods.count(NO_GOOD)
 
 
+def scores(state: NewFrontiersState) -> tuple[int, ...]:
+    """What everyone would score if the game ended now; a goal face down does not count yet."""
+    return tuple(total(state, seat) for seat in range(state.players))
+
+
 def total(state: NewFrontiersState, seat: int) -> int:
     return sum(score(state, seat).values())
 

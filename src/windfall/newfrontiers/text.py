@@ -9,7 +9,7 @@ from windfall.engine.words import plural
 from windfall.newfrontiers import actions
 from windfall.newfrontiers.actions import ACTION_TILE_IDS, ACTION_TILE_NAMES, BLOCKS, MOST_POWERS_ON_A_TILE
 from windfall.newfrontiers.agenda import QUESTION_NAMES
-from windfall.newfrontiers.develop import discount
+from windfall.newfrontiers.develop import development_cost, discount
 from windfall.newfrontiers.military import military_for, payment_for, price_of
 from windfall.newfrontiers.powers import POWERS, SELL, TEMPORARY_MILITARY
 from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
@@ -162,7 +162,7 @@ def _select_text(state: NewFrontiersState, tile: int) -> str:
 
 def _buy_text(state: NewFrontiersState, number: int) -> str:
     face = DEVELOPMENTS.start + number
-    cost = max(0, COST[face] - discount(state, state.asked_seat))
+    cost = development_cost(state, state.asked_seat, face)
     return f"Buy {NAMES[face]} for {plural(cost, 'credit')}"
 
 

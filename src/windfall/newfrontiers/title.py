@@ -3,13 +3,27 @@
 from collections.abc import Mapping, Sequence
 
 from windfall.engine.chance import Chance
-from windfall.engine.decision import Option
+from windfall.engine.decision import Option, Refusal
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
-from windfall.newfrontiers import board, components, flow, knowledge, log, scoring, text, view
+from windfall.newfrontiers import (
+    board,
+    components,
+    features,
+    flow,
+    knowledge,
+    log,
+    notes,
+    option_features,
+    refusals,
+    scoring,
+    text,
+    view,
+)
 from windfall.newfrontiers.actions import ACTION_COUNT
 from windfall.newfrontiers.agenda import QUESTION_NAMES
+from windfall.newfrontiers.events import ROUND
 from windfall.newfrontiers.setup import set_up
 from windfall.newfrontiers.state import NewFrontiersState
 from windfall.newfrontiers.tiles import COMPONENTS
@@ -27,6 +41,9 @@ class NewFrontiers(Title):
     )
     action_count = ACTION_COUNT
     components_digest = COMPONENTS.digest
+    feature_specs = features.FEATURES
+    option_feature_specs = option_features.OPTION_FEATURES
+    round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> NewFrontiersState:
         first_game = options["setup"] == "first_game"
@@ -46,6 +63,12 @@ class NewFrontiers(Title):
     def option(self, observation: Observation, action: int) -> Option:
         return text.option(_own(observation.known), action)
 
+    def note(self, observation: Observation, action: int) -> str | None:
+        return notes.note(_own(observation.known), observation.seat, action)
+
+    def refused(self, observation: Observation) -> tuple[Refusal, ...]:
+        return refusals.refused(_own(observation.known), observation.seat)
+
     def prompt(self, observation: Observation) -> str:
         return text.prompt(_own(observation.known))
 
@@ -60,6 +83,15 @@ class NewFrontiers(Title):
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))
+
+    def features(self, observation: Observation) -> list[float]:
+        return features.features(_own(observation.known), observation.seat)
+
+    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
+        return option_features.all_option_features(_own(observation.known), observation.seat, actions)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scoring.scores(_own(state))
 
     def result(self, state: State) -> Result:
         return scoring.result(_own(state))

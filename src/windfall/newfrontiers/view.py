@@ -2,9 +2,27 @@
 
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
 from windfall.engine.observation import View
-from windfall.newfrontiers.actions import ACTION_TILE_IDS, CHART, PRODUCE_TILE, RETREAT
-from windfall.newfrontiers.scoring import END_NAMES, score, total_military
-from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
+from windfall.newfrontiers.actions import ACTION_TILE_IDS, CHART, ENVOYS, PRODUCE_TILE, RETREAT
+from windfall.newfrontiers.agenda import (
+    ASK_HOME,
+    ASK_KEEP_GOAL,
+    ASK_RETURN_GOAL,
+    ASK_SELECT,
+    DO_TILE,
+    QUESTION_NAMES,
+    SCORE_GAME,
+    SELECT_TILE,
+)
+from windfall.newfrontiers.scoring import END_NAMES, score, total, total_military
+from windfall.newfrontiers.state import (
+    NO_GOOD,
+    NO_QUESTION,
+    NO_SEAT,
+    UNKNOWN_GOAL,
+    Empire,
+    GoalTable,
+    NewFrontiersState,
+)
 from windfall.newfrontiers.tiles import GOALS, IDS
 
 
@@ -15,6 +33,10 @@ def view(state: NewFrontiersState) -> View:
         "rift": state.rift,
         "track": [disk % state.players for disk in state.track],
         "selector": None if state.selector == NO_SEAT else state.selector,
+        "action": _action_being_done(state),
+        "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
+        "turn": None if state.asked_seat == NO_SEAT else state.asked_seat,
+        "to_select": [disk % state.players for step, disk, _ in reversed(state.agenda) if step == SELECT_TILE],
         "action_tiles": _action_tiles(state),
         "market": [{"id": IDS[face], "left": left} for face, left in zip(state.faces, state.market, strict=True)],
         "offer": [IDS[world] for world in state.offer],
@@ -30,6 +52,26 @@ def view(state: NewFrontiersState) -> View:
         "goals": None if state.goals is None else _goals(state.goals),
         "empires": [_empire(state, seat, empire) for seat, empire in enumerate(state.empires)],
     }
+
+
+def _action_being_done(state: NewFrontiersState) -> str | None:
+    """The action tile whose action is not over yet, if there is one."""
+    if state.over or state.asked_question in (NO_QUESTION, ASK_HOME, ASK_SELECT):
+        return None
+    for step, _, argument in state.agenda:
+        if step == SCORE_GAME:
+            return None
+        if step == DO_TILE:
+            return ACTION_TILE_IDS[argument]
+    if state.asked_question in (ASK_KEEP_GOAL, ASK_RETURN_GOAL):
+        return ACTION_TILE_IDS[CHART]
+    # of two tiles that the selecting player has, the later one in priority was selected later
+    own = [
+        (state.track.index(disk), tile)
+        for tile, disk in enumerate(state.taken)
+        if disk != NO_SEAT and disk % state.players == state.selector and tile not in (RETREAT, ENVOYS, CHART)
+    ]
+    return ACTION_TILE_IDS[max(own)[1]] if own else None
 
 
 def _action_tiles(state: NewFrontiersState) -> list[View]:
@@ -78,4 +120,5 @@ def _empire(state: NewFrontiersState, seat: int, empire: Empire) -> View:
             "credits": empire.stockpiled_credits,
         },
         "score": score(state, seat),
+        "total": total(state, seat),
     }

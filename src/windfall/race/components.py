@@ -2,7 +2,9 @@
 
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
+from windfall.race.action_cards import action_components
 from windfall.race.cards import SPECS
+from windfall.race.faces import card_face
 from windfall.race.schema import CardSpec
 from windfall.race.wording import card_text
 
@@ -10,7 +12,11 @@ _DOCUMENTED = ("name", "copies", "cost", "defense", "vp", "kind", "goods", "keyw
 
 
 def components() -> list[Component]:
-    return [Component(card.id, card.name, card.type, _facts(card), card_text(card), _DOCUMENTED, ()) for card in SPECS]
+    return [_component(card) for card in SPECS] + action_components()
+
+
+def _component(card: CardSpec) -> Component:
+    return Component(card.id, card.name, card.type, card_face(card), _facts(card), card_text(card), _DOCUMENTED, ())
 
 
 def _facts(card: CardSpec) -> dict[str, str]:

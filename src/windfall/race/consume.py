@@ -200,14 +200,14 @@ def consume_good_options(state: RaceState, seat: int) -> list[int]:
 def _can_complete(power: Power, taken: list[int], worlds: list[int], missing: int) -> bool:
     """Can the good of the first of these worlds be taken, and enough of those behind it?"""
     kinds = [KIND[world] for world in taken]
-    if not _is_usable(power, kinds, KIND[worlds[0]]):
+    if not is_usable(power, kinds, KIND[worlds[0]]):
         return False
     kinds.append(KIND[worlds[0]])
-    usable = [KIND[world] for world in worlds[1:] if _is_usable(power, kinds, KIND[world])]
+    usable = [KIND[world] for world in worlds[1:] if is_usable(power, kinds, KIND[world])]
     return (len(set(usable)) if power.different else len(usable)) >= missing - 1
 
 
-def _is_usable(power: Power, kinds: list[int], kind: int) -> bool:
+def is_usable(power: Power, kinds: list[int], kind: int) -> bool:
     return power.kind in (NO_KIND, kind) and not (power.different and kind in kinds)
 
 
@@ -240,11 +240,15 @@ def consume_hand_options(state: RaceState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if empire.picks and empire.picks[-1] == PASS:
         return []
-    power = POWERS[state.asked_about]
     picked = [action - DISCARD for action in empire.picks]
-    if len(picked) == min(power.goods, len(empire.hand)):
+    if len(picked) == most_from_hand(state, empire):
         return []
     return [PASS] + [DISCARD + card for card in next_picks(empire.hand, picked, len(picked) + 1)]
+
+
+def most_from_hand(state: RaceState, empire: Empire) -> int:
+    """How many cards the power in use takes at most."""
+    return min(POWERS[state.asked_about].goods, len(empire.hand))
 
 
 def resolve_consume_hand(state: RaceState, _chance: Chance) -> None:

@@ -46,11 +46,16 @@ def _power_sum(empire: Empire, effect: int) -> int:
 def explore_options(state: RaceState, seat: int) -> list[int]:
     """Which cards to keep, or which to discard, whichever are fewer."""
     empire = state.empires[seat]
-    keep = _to_keep(empire)
-    drop = len(empire.drawn) - keep
-    verb, count = (KEEP_CARD, keep) if keep < drop else (DISCARD, drop)
+    verb, count = keep_or_discard(empire)
     picked = [action - verb for action in empire.picks]
     return [verb + card for card in next_picks(empire.drawn, picked, count)]
+
+
+def keep_or_discard(empire: Empire) -> tuple[int, int]:
+    """The verb of what is picked, and how many cards."""
+    keep = _to_keep(empire)
+    drop = len(empire.drawn) - keep
+    return (KEEP_CARD, keep) if keep < drop else (DISCARD, drop)
 
 
 def resolve_explore(state: RaceState, _chance: Chance) -> None:

@@ -45,6 +45,11 @@ def result(state: RaceState) -> Result:
     return Result(scores, winners, breakdown, ended_by(state), state.round)
 
 
+def scores(state: RaceState) -> tuple[int, ...]:
+    """What everyone would score if the game ended now."""
+    return tuple(sum(score_of(empire).values()) for empire in state.empires)
+
+
 def ended_by(state: RaceState) -> tuple[str, ...]:
     """The end conditions that are met, checked at the end of a round (RG-7)."""
     full = any(len(empire.tableau) >= TABLEAU_END for empire in state.empires)

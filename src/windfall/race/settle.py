@@ -48,7 +48,7 @@ def settle_options(state: RaceState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if empire.picks:
         return []
-    powers = [POWERS[index] for index in working_powers(empire, SETTLE)]
+    powers = working_settle_powers(empire)
     budget = len(empire.hand) - 1
     return [PASS] + [
         PLACE + card for card in sorted(set(empire.hand)) if IS_WORLD[card] and methods(powers, card, budget)
@@ -64,13 +64,20 @@ def methods(powers: list[Power], world: int, budget: int) -> list[int]:
             ways.append(CONQUER)
         if military + temporary_military(powers) >= COST[world] and temporary_military(powers):
             ways.append(CONQUER_WITH_TACTICS)
-        if not any(power.effect == PAY_FOR_MILITARY for power in powers) or KIND[world] == ALIEN:
+        if not can_pay_for(powers, world):
             return ways
     if payment_for(powers, world) <= budget:
         ways.append(PAY)
     if KIND[world] != ALIEN and any(power.effect == FREE_SETTLE for power in powers):
         ways.append(PLACE_FREE)
     return ways
+
+
+def can_pay_for(powers: list[Power], world: int) -> bool:
+    """A military world can be paid for only with a power that allows it, and never one of the Alien kind."""
+    if not IS_MILITARY[world]:
+        return True
+    return KIND[world] != ALIEN and any(power.effect == PAY_FOR_MILITARY for power in powers)
 
 
 def military_for(powers: list[Power], world: int) -> int:
@@ -117,10 +124,10 @@ def method_options(state: RaceState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if empire.picks:
         return []
-    return [METHOD + method for method in methods(_powers(empire), empire.placed, len(empire.hand))]
+    return [METHOD + method for method in methods(working_settle_powers(empire), empire.placed, len(empire.hand))]
 
 
-def _powers(empire: Empire) -> list[Power]:
+def working_settle_powers(empire: Empire) -> list[Power]:
     return [POWERS[index] for index in working_powers(empire, SETTLE)]
 
 
@@ -129,7 +136,7 @@ def resolve_method(state: RaceState, _chance: Chance) -> None:
     empire = state.empires[seat]
     method = empire.picks[0] - METHOD
     world = empire.placed
-    powers = _powers(empire)
+    powers = working_settle_powers(empire)
     if method in (CONQUER, CONQUER_WITH_TACTICS):
         military = military_for(powers, world)
         if method == CONQUER_WITH_TACTICS:
@@ -145,7 +152,7 @@ def resolve_method(state: RaceState, _chance: Chance) -> None:
 
 def _give_up(state: RaceState, seat: int, effect: int) -> int:
     """Discard a card of the tableau for its power; tells how much Military it gives."""
-    power = next(power for power in _powers(state.empires[seat]) if power.effect == effect)
+    power = next(power for power in working_settle_powers(state.empires[seat]) if power.effect == effect)
     discard_from_tableau(state, seat, power.card)
     return power.amount
 
@@ -154,5 +161,5 @@ def after_settle(state: RaceState, seat: int, nth: int, chance: Chance) -> None:
     """Powers draw cards after a world is placed, and so does the bonus."""
     empire = state.empires[seat]
     cards = 1 if empire.chosen.count(SETTLE_CARD) > nth else 0
-    cards += sum(power.cards for power in _powers(empire) if power.effect == AFTER_SETTLE)
+    cards += sum(power.cards for power in working_settle_powers(empire) if power.effect == AFTER_SETTLE)
     draw_to_hand(state, seat, cards, chance)

@@ -18,9 +18,14 @@ def card_text(card: CardSpec) -> str:
     """All powers of a card, and what it scores."""
     parts = [f"{_PHASES[power.phase]}: {power_text(power)}." for power in card.powers]
     if card.bonus:
-        clauses = [_bonus_text(clause, card.bonus[:number]) for number, clause in enumerate(card.bonus)]
-        parts.append(f"Scores {'; '.join(clauses)}.")
+        parts.append(scoring_text(card))
     return " ".join(parts) or "No power."
+
+
+def scoring_text(card: CardSpec) -> str:
+    """What a card with a bonus scores."""
+    clauses = [_bonus_text(clause, card.bonus[:number]) for number, clause in enumerate(card.bonus)]
+    return f"Scores {'; '.join(clauses)}."
 
 
 def _kind(name: str | None) -> str:

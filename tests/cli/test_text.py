@@ -1,4 +1,4 @@
-"""`windfall play` with scripted lines."""
+"""`windfall text` with scripted lines."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import windfall
 from tests.cli.command import output
 from windfall.engine.journal import Journal
 
-PLAY = ("play", "newfrontiers", "--players", 2, "--bot", "random", "--seed", 3)  # Red chooses first
+PLAY = ("text", "newfrontiers", "--players", 2, "--bot", "random", "--seed", 3)  # Red chooses first
 ALWAYS_FIRST = "1\n" * 1000
 
 
@@ -22,7 +22,7 @@ def test_a_whole_game(tmp_path: Path) -> None:
 
 
 def test_the_bot_is_greedy_unless_another_is_named() -> None:
-    assert "Red (you), Blue (greedy), Green (greedy)" in output("play", "newfrontiers", typed="")
+    assert "Red (you), Blue (greedy), Green (greedy)" in output("text", "newfrontiers", typed="")
 
 
 def test_the_question_lists_numbered_options() -> None:
@@ -96,9 +96,9 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     told = played(typed=f"1\n1\ns\ns {tmp_path}/none/x\ns {file}\nq\n")
     assert "name a file to save in, such as: s game.json" in told
     assert "cannot save to" in told
-    assert f"windfall play --resume '{file}' --seat 0 --bot random" in told
+    assert f"windfall text --resume '{file}' --seat 0 --bot random" in told
     journal = Journal.load(file)
-    resumed = output("play", "--resume", file, "--bot", "random", typed="l\n")
+    resumed = output("text", "--resume", file, "--bot", "random", typed="l\n")
     assert f"The game goes on after {len(journal.moves)} moves" in resumed
     decision = windfall.replay(journal).decision(0)
     assert decision.prompt in resumed
@@ -107,16 +107,16 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
 def test_a_resumed_game_can_be_undone(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played("--save", file, typed="1\n1\n")
-    assert "Undone." in output("play", "--resume", file, "--bot", "random", typed="u\n")
+    assert "Undone." in output("text", "--resume", file, "--bot", "random", typed="u\n")
 
 
 def test_a_finished_game_shows_its_scores_when_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played("--save", file, typed=ALWAYS_FIRST)
-    assert "The game ended by: " in output("play", "--resume", file, "--bot", "random", typed="")
+    assert "The game ended by: " in output("text", "--resume", file, "--bot", "random", typed="")
 
 
 def test_other_seats_see_their_own_questions() -> None:
-    told = output("play", "newfrontiers", "--players", 3, "--seat", 2, "--bot", "random", "--seed", 4, typed="")
+    told = output("text", "newfrontiers", "--players", 3, "--seat", 2, "--bot", "random", "--seed", 4, typed="")
     assert "Red (random), Blue (random), Green (you)" in told
     assert "Green: Choose" in told

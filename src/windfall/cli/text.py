@@ -1,4 +1,4 @@
-"""`windfall play`: one person against bots in the terminal."""
+"""`windfall text`: one person against bots in the terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +17,7 @@ from windfall.engine.journal import Journal
 _PLAYERS = 3
 
 
-def play(
+def text(
     title: Annotated[
         str | None, typer.Argument(metavar="TITLE", help="Which game, such as newfrontiers. All: windfall titles.")
     ] = None,

@@ -1,0 +1,39 @@
+"""Questions whose answer is a set, such as the cards to pay with: all that can still be part of it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from windfall.engine.deck import NO_CARD, cards_after
+from windfall.engine.picks import PickPool, exactly
+from windfall.jumpdrive.actions import DISCARD
+from windfall.jumpdrive.agenda import QUESTION_NAMES
+from windfall.jumpdrive.cards import RULES
+from windfall.jumpdrive.place import explored_discards, owed_now
+from windfall.jumpdrive.state import Empire, JumpDriveState
+
+
+def pick_pool(state: JumpDriveState, seat: int) -> PickPool | None:
+    """The rest of the seat's answer as a set, if it is one."""
+    pool_of = _POOLS.get(QUESTION_NAMES[state.asked_question])
+    return None if pool_of is None else pool_of(state.empires[seat])
+
+
+def _discard(empire: Empire, count: int, picks: list[int]) -> PickPool:
+    left = cards_after(empire.hand, [action - DISCARD for action in picks])
+    return exactly(count - len(picks), [DISCARD + card for card in left])
+
+
+def _payment(empire: Empire) -> PickPool | None:
+    """First comes the way in which a world is placed, which is no set."""
+    if empire.world == NO_CARD:
+        return _discard(empire, empire.owed, empire.picks)
+    return _discard(empire, owed_now(empire), empire.picks[1:]) if empire.picks else None
+
+
+_POOLS: Final[dict[str, Callable[[Empire], PickPool | None]]] = {
+    "discard_start": lambda empire: _discard(empire, RULES.discard_at_start, empire.picks),
+    "pay": _payment,
+    "explore": lambda empire: _discard(empire, explored_discards(empire), empire.picks),
+    "pay_second": lambda empire: _discard(empire, empire.owed, empire.picks),
+    "hand_limit": lambda empire: _discard(empire, len(empire.hand) - RULES.hand_limit, empire.picks),
+}

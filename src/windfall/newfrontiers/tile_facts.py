@@ -1,0 +1,143 @@
+"""What is printed on the tiles, as numbers for learners."""
+
+from collections.abc import Callable
+from typing import Final
+
+from windfall.engine.features import Fact
+from windfall.engine.kinds import KIND_IDS, KINDS, PRODUCTION, WINDFALL
+from windfall.newfrontiers.powers import ACTION_IDS, EFFECT_IDS, POWERS, POWERS_FOR, Power
+from windfall.newfrontiers.schema import PowerSpec
+from windfall.newfrontiers.scoring import BONUSES
+from windfall.newfrontiers.tiles import (
+    COLONIES,
+    COLONISTS,
+    COST,
+    DEVELOPMENTS,
+    GOODS,
+    HOMES,
+    IS_MILITARY,
+    KIND,
+    NO_TRADE,
+    SPACES,
+    SPECS,
+    VP,
+)
+
+TILES: Final = range(len(SPECS))
+_KEYWORDS: Final = ("alien", "imperium", "rebel", "terraforming", "uplift", "xeno")
+_REWARDS: Final[tuple[tuple[str, Callable[[Power], int]], ...]] = (
+    ("credits", lambda power: power.credits),
+    ("vp", lambda power: power.vp),
+    ("colonists", lambda power: power.colonists),
+    ("worlds", lambda power: power.worlds),
+    ("goods", lambda power: power.goods),
+)
+
+
+def _fact(name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
+    return Fact(name, meaning, scale, total_scale, tuple(float(value(tile)) for tile in TILES))
+
+
+def _colony_fact(name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
+    return _fact(name, meaning, scale, total_scale, lambda tile: value(tile) if tile in COLONIES else 0)
+
+
+def _scaled(name: str, meaning: str, values: list[float]) -> Fact:
+    most = max(values)
+    return Fact(name, meaning, most, 2 * most, tuple(values))
+
+
+def _by_kind(prefix: str, meaning: str, goods: int) -> list[Fact]:
+    return [
+        _colony_fact(
+            f"{prefix}.{KIND_IDS[kind]}",
+            meaning,
+            1,
+            3,
+            lambda tile, kind=kind: KIND[tile] == kind and GOODS[tile] == goods,  # type: ignore[misc]
+        )
+        for kind in KINDS
+    ]
+
+
+def _target(spec: PowerSpec) -> str:
+    """What a power is for, if it is not for everything."""
+    selector = spec.against or spec.when
+    if selector is None:
+        return spec.kind or ""
+    if selector.keyword is not None:
+        return selector.keyword if isinstance(selector.keyword, str) else "_".join(selector.keyword)
+    return selector.kind or ("two_colonists" if selector.colonists == 2 else "some")
+
+
+def _power_facts() -> list[Fact]:
+    """One fact for each effect in an action, and each kind or keyword that it is for."""
+    sorts: dict[tuple[int, int, str], list[Power]] = {}
+    for power in POWERS:
+        target = _target(SPECS[power.tile].powers[power.nth])
+        sorts.setdefault((power.action, power.effect, target), []).append(power)
+    facts = []
+    for (action, effect, target), powers in sorted(sorts.items()):
+        values = [0.0] * len(SPECS)
+        for power in powers:
+            values[power.tile] += power.amount or power.draw or 1
+        name = f"{ACTION_IDS[action]}.{EFFECT_IDS[effect]}" + (f".{target}" if target else "")
+        facts.append(_scaled(name, "amount of such powers, or 1", values))
+    return facts
+
+
+def _reward_facts() -> list[Fact]:
+    """What the powers for an action give, and how many goods they take."""
+    facts = []
+    for action, action_id in enumerate(ACTION_IDS):
+        for reward, value in _REWARDS:
+            values = [float(sum(value(POWERS[index]) for index in POWERS_FOR[action][tile])) for tile in TILES]
+            if any(values):
+                meaning = "goods that powers for this action take" if reward == "goods" else "rewards of its powers"
+                facts.append(_scaled(f"{action_id}_{reward}", meaning, values))
+    return facts
+
+
+FACTS: Final[tuple[Fact, ...]] = (
+    _fact("world", "is a world", 1, 8, lambda tile: tile < HOMES.start),
+    _fact("home", "is a home colony", 1, 1, lambda tile: tile in HOMES),
+    _fact("development", "is a development", 1, 8, lambda tile: tile in DEVELOPMENTS),
+    _colony_fact("military_world", "is a military world", 1, 6, lambda tile: IS_MILITARY[tile]),
+    _colony_fact("cost", "credits it costs", 7, 25, lambda tile: 0 if IS_MILITARY[tile] else COST[tile]),
+    _colony_fact("defense", "Military to conquer it", 9, 25, lambda tile: COST[tile] if IS_MILITARY[tile] else 0),
+    _colony_fact("colonists", "colonists it needs", 2, 12, lambda tile: COLONISTS[tile]),
+    _colony_fact("no_trade", "its good cannot be sold", 1, 1, lambda tile: NO_TRADE[tile]),
+    _fact("price", "credits a development costs", 9, 40, lambda tile: COST[tile] if tile in DEVELOPMENTS else 0),
+    _fact("spaces", "spaces a development covers", 2, 12, lambda tile: SPACES.get(tile, 0)),
+    _fact("vp", "printed VPs", 11, 30, lambda tile: VP[tile]),
+    _fact("bonus", "scores by what its owner has", 1, 4, lambda tile: bool(BONUSES[tile])),
+    *(
+        _colony_fact(f"kind.{name}", "is a colony of this kind", 1, 5, lambda tile, kind=kind: KIND[tile] == kind)  # type: ignore[misc]
+        for kind, name in enumerate(KIND_IDS)
+    ),
+    *_by_kind("production", "is a production colony of this kind", PRODUCTION),
+    *_by_kind("windfall", "is a windfall colony of this kind", WINDFALL),
+    *(
+        _fact(f"keyword.{name}", "has this keyword", 1, 4, lambda tile, name=name: name in SPECS[tile].keywords)  # type: ignore[misc]
+        for name in _KEYWORDS
+    ),
+    *(
+        _fact(f"powers.{name}", "powers for this action", 2, 6, lambda tile, nth=nth: len(POWERS_FOR[nth][tile]))  # type: ignore[misc]
+        for nth, name in enumerate(ACTION_IDS)
+    ),
+    *_reward_facts(),
+    *_power_facts(),
+)
+
+
+def _bonus_row(owner: int) -> tuple[int, ...]:
+    """What each tile adds to the "?" bonus of a tile: it scores for the first clause it matches."""
+    row = []
+    for tile in TILES:
+        matching = [clause.vp for clause in BONUSES[owner] if clause.per is not None and clause.per[tile]]
+        row.append(matching[0] if matching else 0)
+    return tuple(row)
+
+
+# ADDS_TO_BONUS[owner][tile]; an empty row for tiles without a bonus.
+ADDS_TO_BONUS: Final[list[tuple[int, ...]]] = [_bonus_row(owner) if BONUSES[owner] else () for owner in TILES]

@@ -1,0 +1,116 @@
+"""What is printed on the cards, as numbers for learners."""
+
+from collections.abc import Callable
+from typing import Final
+
+from windfall.engine.features import Fact
+from windfall.engine.kinds import KIND_IDS, KINDS, PRODUCTION, WINDFALL
+from windfall.race.cards import (
+    CONSUME,
+    COST,
+    DESIGNS,
+    EFFECT_IDS,
+    GOODS,
+    IS_MILITARY,
+    IS_WORLD,
+    KIND,
+    PHASE_IDS,
+    POWERS,
+    POWERS_FOR,
+    SPECS,
+    VP,
+    Power,
+)
+from windfall.race.scoring import BONUSES
+
+_KEYWORDS: Final = ("alien", "imperium", "rebel", "terraforming", "uplift", "chromosome")
+_WORLD_KINDS: Final = KIND_IDS[:5]  # gray worlds too
+
+
+def _fact(name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
+    return Fact(name, meaning, scale, total_scale, tuple(float(value(card)) for card in DESIGNS))
+
+
+def _by_kind(prefix: str, meaning: str, goods: int) -> list[Fact]:
+    return [
+        _fact(
+            f"{prefix}.{KIND_IDS[kind]}",
+            meaning,
+            1,
+            4,
+            lambda card, kind=kind: KIND[card] == kind and GOODS[card] == goods,  # type: ignore[misc]
+        )
+        for kind in KINDS
+    ]
+
+
+def _target(power: Power) -> str:
+    """What a power is for, if it is not for everything."""
+    spec = SPECS[power.card].powers[power.nth]
+    return spec.keyword or spec.kind or ("here" if power.here else "")
+
+
+def _amount(power: Power) -> int:
+    return power.amount or power.cards or power.vp or 1
+
+
+def _power_facts() -> list[Fact]:
+    """One fact for each effect in a phase, and each kind or keyword that it is for."""
+    sorts: dict[tuple[int, int, str], list[Power]] = {}
+    for power in POWERS:
+        sorts.setdefault((power.phase, power.effect, _target(power)), []).append(power)
+    facts = []
+    for (phase, effect, target), powers in sorted(sorts.items()):
+        values = [0.0] * len(DESIGNS)
+        for power in powers:
+            values[power.card] += _amount(power)
+        name = f"{PHASE_IDS[phase]}.{EFFECT_IDS[effect]}" + (f".{target}" if target else "")
+        most = max(abs(value) for value in values)
+        facts.append(Fact(name, "amount, cards or VPs of such powers, or 1", most, 2 * most, tuple(values)))
+    return facts
+
+
+def _consume_sum(card: int, value: Callable[[Power], int]) -> int:
+    return sum(value(POWERS[index]) for index in POWERS_FOR[CONSUME][card])
+
+
+FACTS: Final[tuple[Fact, ...]] = (
+    _fact("world", "is a world", 1, 8, lambda card: IS_WORLD[card]),
+    _fact("development", "is a development", 1, 8, lambda card: not IS_WORLD[card]),
+    _fact("military_world", "is a military world", 1, 6, lambda card: IS_MILITARY[card]),
+    _fact("cost", "cards to pay", 6, 30, lambda card: 0 if IS_MILITARY[card] else COST[card]),
+    _fact("defense", "Military to conquer it", 7, 20, lambda card: COST[card] if IS_MILITARY[card] else 0),
+    _fact("vp", "printed VPs", 7, 20, lambda card: VP[card]),
+    _fact("bonus", "scores by what its owner has", 1, 3, lambda card: bool(BONUSES[card])),
+    *(
+        _fact(f"kind.{name}", "is a world of this kind", 1, 5, lambda card, kind=kind: KIND[card] == kind)  # type: ignore[misc]
+        for kind, name in enumerate(_WORLD_KINDS)
+    ),
+    *_by_kind("production", "is a production world of this kind", PRODUCTION),
+    *_by_kind("windfall", "is a windfall world of this kind", WINDFALL),
+    *(
+        _fact(f"keyword.{name}", "has this keyword", 1, 4, lambda card, name=name: name in SPECS[card].keywords)  # type: ignore[misc]
+        for name in _KEYWORDS
+    ),
+    *(
+        _fact(f"powers.{name}", "powers for this phase", 2, 8, lambda card, phase=phase: len(POWERS_FOR[phase][card]))  # type: ignore[misc]
+        for phase, name in enumerate(PHASE_IDS)
+    ),
+    _fact("consume_goods", "goods its Consume powers take", 3, 8, lambda card: _consume_sum(card, lambda p: p.goods)),
+    _fact("consume_vp", "VPs its Consume powers give", 3, 8, lambda card: _consume_sum(card, lambda p: p.vp)),
+    _fact("consume_cards", "cards its Consume powers give", 3, 6, lambda card: _consume_sum(card, lambda p: p.cards)),
+    *_power_facts(),
+)
+
+
+def _bonus_row(owner: int) -> tuple[int, ...]:
+    """What each card adds to the bonus of a 6-cost development: it scores for the first clause it matches."""
+    row = []
+    for card in DESIGNS:
+        matching = [clause.vp for clause in BONUSES[owner] if clause.per is not None and clause.per[card]]
+        row.append(matching[0] if matching else 0)
+    return tuple(row)
+
+
+# ADDS_TO_BONUS[owner][card]; an empty row for cards without a bonus.
+ADDS_TO_BONUS: Final[list[tuple[int, ...]]] = [_bonus_row(owner) if BONUSES[owner] else () for owner in DESIGNS]

@@ -1,0 +1,193 @@
+"""A position as a seat knows it, in numbers for learners.
+
+The vector is as long for two players as for four: the own seat comes first, then the others clockwise; a seat that
+nobody sits in is all zeros.
+"""
+
+from typing import Final
+
+from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
+from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.engine.kinds import KIND_IDS, KINDS
+from windfall.race.actions import (
+    ACTION_CARD_IDS,
+    ACTION_COUNT,
+    CHOOSE,
+    DISCARD,
+    GOOD,
+    KEEP_CARD,
+    PLACE,
+    TRADE_GOOD,
+)
+from windfall.race.agenda import ASK_PAY, QUESTION_NAMES
+from windfall.race.card_facts import FACTS
+from windfall.race.cards import CARD_COUNT, DESIGNS, IDS, KIND, PHASE_IDS, POWERS, VP
+from windfall.race.rounds import HAND_LIMIT
+from windfall.race.scoring import BONUSES, TABLEAU_END, bonus_of
+from windfall.race.setup import CHIPS_PER_PLAYER
+from windfall.race.state import Empire, RaceState
+
+MOST_PLAYERS: Final = 4
+_KIND_COUNT: Final = len(KINDS)
+
+_layout: Final = Layout()
+_PLAYERS: Final = _layout.block("players", ("2", "3", "4"), "so many players")
+_EXPERIENCED: Final = _layout.add("experienced", "the experienced two-player game")
+_ROUND: Final = _layout.add("round", "number of the round", 15)
+_PHASE: Final = _layout.block("phase", PHASE_IDS, "the phase being done, or the last one")
+_FIRST: Final = _layout.block("first", PLACES[:MOST_PLAYERS], "has the lowest-numbered start world")
+_TURN: Final = _layout.block("turn", PLACES[:MOST_PLAYERS], "is asked alone")
+_DECK: Final = _layout.add("deck", "cards in the deck", CARD_COUNT)
+_DISCARDS: Final = _layout.add("discards", "cards in the discard pile", CARD_COUNT)
+_POOL: Final = _layout.add("vp_pool", "VP chips left for each player; the game ends at none", CHIPS_PER_PLAYER)
+_LARGEST: Final = _layout.add("largest_tableau", "cards of the largest tableau; the game ends at 12", TABLEAU_END)
+_WILL_END: Final = _layout.add("will_end", "an end condition is met")
+_QUESTION: Final = _layout.block("question", QUESTION_NAMES, "what the own seat is asked")
+_PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
+_PAYMENT: Final = _layout.add("payment", "cards to pay in the open question", 6)
+_POWERS: Final = _layout.block("powers_left", IDS, "powers of the card still to be used this turn", 2)
+_DRAWN: Final = _layout.block("drawn", IDS, "copies among the cards drawn in Explore", 2)
+_OWN_DISCARDS: Final = _layout.block("own_discards", IDS, "copies among the own discards", 2)
+_PUBLIC: Final = _layout.block("public_discards", IDS, "copies among the discards that lay face up", 2)
+_PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer", 2)
+_ACTION_PICKED: Final = _layout.block("action_picked", ACTION_CARD_IDS, "action card picked in the open answer")
+
+_EMPIRE: Final = _layout.size
+for _place in PLACES[:MOST_PLAYERS]:
+    _start = _layout.size
+    _PRESENT = _layout.add(f"{_place}.present", "someone sits there") - _start
+    _HAND_SIZE = _layout.add(f"{_place}.hand_size", "cards in hand", 15) - _start
+    _OVER_LIMIT = _layout.add(f"{_place}.over_limit", "cards in hand beyond the limit of ten", 5) - _start
+    _DRAWN_SIZE = _layout.add(f"{_place}.drawn_size", "cards drawn in Explore and not sorted yet", 8) - _start
+    _DISCARD_COUNT = _layout.add(f"{_place}.discard_count", "cards discarded face down", 30) - _start
+    _CHIPS = _layout.add(f"{_place}.chips", "VPs in chips", 30) - _start
+    _BONUS = _layout.add(f"{_place}.bonus_vp", "VPs of the bonuses of 6-cost developments", 25) - _start
+    _SCORE = _layout.add(f"{_place}.score", "VPs if the game ended now", 50) - _start
+    _LEAD = _layout.add(f"{_place}.score_lead", "VPs more than the own seat", 30) - _start
+    _SIZE = _layout.add(f"{_place}.tableau_size", "cards in the tableau", TABLEAU_END) - _start
+    _GOODS = _layout.add(f"{_place}.goods", "goods on worlds", 6) - _start
+    _GOODS_BY_KIND = _layout.block(f"{_place}.goods_of", KIND_IDS[:4], "goods of this kind", 3) - _start
+    _PRODUCED = _layout.block(f"{_place}.produced", KIND_IDS[:4], "goods made in the last Produce phase", 3) - _start
+    _CHOSEN = _layout.block(f"{_place}.chosen", ACTION_CARD_IDS, "action cards of this round") - _start
+    _PLACED = _layout.add(f"{_place}.placed", "places a card in the current phase") - _start
+    _FACTS = _layout.facts(f"{_place}.tableau", FACTS, totals=True) - _start
+    _CARDS = _layout.block(f"{_place}.cards", IDS, "is in the tableau") - _start
+    _GOOD_ON = _layout.block(f"{_place}.good_on", IDS, "holds a good") - _start
+    _HAND = _layout.block(f"{_place}.hand", IDS, "copies in hand, as far as they are known", 2) - _start
+_EMPIRE_SIZE: Final = (_layout.size - _EMPIRE) // MOST_PLAYERS
+
+FEATURES: Final[tuple[Feature, ...]] = _layout.features()
+_BLANK: Final[list[float]] = [0.0] * len(FEATURES)
+# What each card adds to the part of a seat.
+_ROWS: Final[list[Sparse]] = [
+    (*facts, (_CARDS + card, 1.0)) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
+]
+# The card that a pick names, or NO_CARD.
+_CARD_PICKED: Final[list[int]] = [NO_CARD] * ACTION_COUNT
+for _verb in (DISCARD, KEEP_CARD, PLACE, TRADE_GOOD, GOOD):
+    for _card in DESIGNS:
+        _CARD_PICKED[_verb + _card] = _card
+
+
+def features(known: RaceState, seat: int) -> list[float]:
+    """What the seat knows."""
+    row = _BLANK.copy()
+    _write_table(row, known, seat)
+    own_score = 0
+    for place in range(known.players):
+        empire = known.empires[(seat + place) % known.players]
+        start = _EMPIRE + place * _EMPIRE_SIZE
+        score = _write_empire(row, start, empire)
+        if place == 0:
+            own_score = score
+        row[start + _LEAD] = (score - own_score) / 30
+    if known.produced:
+        _write_produced(row, known, seat)
+    _write_own(row, known, seat)
+    return row
+
+
+def _write_table(row: list[float], known: RaceState, seat: int) -> None:
+    players = known.players
+    row[_PLAYERS + players - 2] = 1.0
+    row[_EXPERIENCED] = float(known.experienced)
+    row[_ROUND] = known.round / 15
+    if known.phase >= 0:
+        row[_PHASE + known.phase] = 1.0
+    row[_FIRST + (known.first - seat) % players] = 1.0
+    if known.asked and not known.simultaneous:
+        row[_TURN + (known.turn - seat) % players] = 1.0
+    row[_DECK] = len(known.deck) / CARD_COUNT
+    row[_DISCARDS] = known.discard_count() / CARD_COUNT
+    row[_POOL] = known.vp_pool / (CHIPS_PER_PLAYER * players)
+    largest = max([len(empire.tableau) for empire in known.empires])
+    row[_LARGEST] = largest / TABLEAU_END
+    row[_WILL_END] = float(largest >= TABLEAU_END or known.vp_pool == 0)
+    for card in known.public_discards:
+        row[_PUBLIC + card] += 0.5
+    for index in known.powers:
+        row[_POWERS + POWERS[index].card] += 0.5
+
+
+def _write_own(row: list[float], known: RaceState, seat: int) -> None:
+    """What only this seat knows, and what it is asked."""
+    empire = known.empires[seat]
+    for card in empire.drawn:
+        row[_DRAWN + card] += 0.5
+    for card in empire.discards:
+        row[_OWN_DISCARDS + card] += 0.5
+    if seat not in known.asked:
+        return
+    row[_QUESTION + known.asked_question] = 1.0
+    row[_PICKS] = len(empire.picks) / 5
+    if known.asked_question == ASK_PAY:
+        row[_PAYMENT] = known.asked_about / 6
+    for action in empire.picks:
+        card = _CARD_PICKED[action]
+        if card != NO_CARD:
+            row[_PICKED + card] += 0.5
+        elif CHOOSE <= action < DISCARD:
+            row[_ACTION_PICKED + action - CHOOSE] = 1.0
+
+
+def _write_produced(row: list[float], known: RaceState, seat: int) -> None:
+    for place in range(known.players):
+        made = (seat + place) % known.players * _KIND_COUNT
+        start = _EMPIRE + place * _EMPIRE_SIZE + _PRODUCED
+        for kind in KINDS:
+            row[start + kind] = known.produced[made + kind] / 3
+
+
+def _write_empire(row: list[float], start: int, empire: Empire) -> int:
+    """Write the part of one seat; tells what it would score now."""
+    tableau = empire.tableau
+    hand_size = len(empire.hand)
+    vp = bonus = goods = 0
+    for card, good in zip(tableau, empire.goods, strict=True):
+        vp += VP[card]
+        if BONUSES[card]:
+            bonus += bonus_of(empire, card)
+        if good != NO_CARD:
+            goods += 1
+            row[start + _GOOD_ON + card] = 1.0
+            row[start + _GOODS_BY_KIND + KIND[card]] += 1 / 3
+        for at, amount in _ROWS[card]:
+            row[start + at] += amount
+    for card in empire.hand:
+        if card != UNKNOWN_CARD:
+            row[start + _HAND + card] += 0.5
+    for action_card in empire.chosen:
+        row[start + _CHOSEN + action_card] += 1.0
+    score = vp + bonus + empire.chips
+    row[start + _PRESENT] = 1.0
+    row[start + _HAND_SIZE] = hand_size / 15
+    row[start + _OVER_LIMIT] = max(0, hand_size - HAND_LIMIT) / 5
+    row[start + _DRAWN_SIZE] = len(empire.drawn) / 8
+    row[start + _DISCARD_COUNT] = len(empire.discards) / 30
+    row[start + _CHIPS] = empire.chips / 30
+    row[start + _BONUS] = bonus / 25
+    row[start + _SCORE] = score / 50
+    row[start + _SIZE] = len(tableau) / TABLEAU_END
+    row[start + _GOODS] = goods / 6
+    row[start + _PLACED] = float(empire.placed != NO_CARD)
+    return score

@@ -1,0 +1,143 @@
+"""The titles as PettingZoo environments: agents choose one after the other (AEC).
+
+Where the rules ask several seats at once, they are asked in the order of seats; none sees what others have chosen until
+all have.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from windfall.engine.errors import SetupError
+from windfall.engine.game import SEAT_NAMES, Game, new
+from windfall.engine.registry import title as find_title
+from windfall.engine.state import SPECTATOR
+from windfall.engine.title import OptionValue
+from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, Observed, observed, shapes
+from windfall.research.rewards import check_reward, rewards
+
+_SEEDS = 1 << 31
+
+
+class WindfallAEC(AECEnv[str, Observed, int]):
+    """A table of one title.
+
+    The agents are `player_0` to `player_N`, by seat. An observation is a dict of the features of what the agent's seat
+    knows and the mask of the actions it may choose. All rewards come when the game ends. With `texts`, infos hold the
+    options in words.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        title: str,
+        players: int = 2,
+        *,
+        reward: str = "win",
+        texts: bool = False,
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        super().__init__()
+        found = find_title(title)
+        found.check_setup(players, options)
+        check_reward(reward)
+        if render_mode not in (None, "ansi"):
+            raise SetupError(f"there is no render mode {render_mode!r}; there is ansi")
+        self.metadata = {**self.metadata, "name": f"windfall_{title}_v0"}
+        self.render_mode = render_mode
+        self._title = found
+        self._options = dict(options)
+        self._reward = reward
+        self._texts = texts
+        self._seeds = np.random.default_rng()
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        feature_count, action_count = shapes(found)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(LOWEST_FEATURE, HIGHEST_FEATURE, (feature_count,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (action_count,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(action_count) for agent in self.possible_agents}
+        self.game: Game | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal a new game. A seed deals that game, and settles which ones later resets without a seed deal."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        deal = seed if seed is not None else int(self._seeds.integers(_SEEDS))
+        self.game = new(self._title.name, len(self.possible_agents), deal, **self._options)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select_next()
+
+    def observe(self, agent: str) -> Observed:
+        return observed(self._playing(), self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        game = self._playing()
+        assert action is not None
+        game.play(self.possible_agents.index(agent), int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if game.over:
+            earned = rewards(game.result, self._reward)
+            self.rewards = {name: earned[seat] for seat, name in enumerate(self.agents)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {name: {"score": game.result.scores[seat]} for seat, name in enumerate(self.agents)}
+            self.agent_selection = self.agents[0]
+        else:
+            self._select_next()
+        self._accumulate_rewards()
+
+    def _select_next(self) -> None:
+        """The next agent is the first seat that is asked; its info says what."""
+        game = self._playing()
+        seat = game.seats[0]
+        self.agent_selection = self.possible_agents[seat]
+        decision = game.decision(seat)
+        info: dict[str, Any] = {"kind": decision.kind}
+        if self._texts:
+            info["prompt"] = decision.prompt
+            info["options"] = {option.action: option.text for option in decision.options}
+        self.infos[self.agent_selection] = info
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise SetupError("no game is dealt yet; call reset() first")
+        return self.game
+
+    def render(self) -> str | None:
+        """The table as everyone sees it."""
+        if self.render_mode is None:
+            return None
+        return self._title.board(self._playing().observe(SPECTATOR), SEAT_NAMES)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def env(title: str, players: int = 2, **settings: Any) -> WindfallAEC:
+    """The environment, as PettingZoo's own modules name it."""
+    return WindfallAEC(title, players, **settings)

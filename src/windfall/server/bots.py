@@ -1,0 +1,93 @@
+"""Bots think in worker processes, so that tables never wait for each other."""
+
+import asyncio
+import logging
+import multiprocessing
+import pickle
+import random
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from windfall.engine.decision import Decision
+from windfall.engine.observation import Observation
+from windfall.server.thinking import prepare, think
+
+_log = logging.getLogger("windfall.server.bots")
+
+
+class BotPool:
+    """Workers for all tables of the server. A bot always answers: if it fails or takes too long, chance does."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    async def choose(self, level: str, seed: int, observation: Observation, decision: Decision) -> int:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        question = pickle.dumps((observation, decision))
+        try:
+            action = await self._think(level, seed, question)
+            if action in decision.actions:
+                return action
+            _log.error("a bot of level %s chose %r, which is not among the options of %r", level, action, decision)
+        except TimeoutError:
+            _log.error("a bot of level %s took more than %s s for %r", level, self._seconds, decision)
+        except Exception:
+            _log.exception("a bot of level %s failed at %r", level, decision)
+        return random.Random(seed).choice(decision.actions)
+
+    async def _think(self, level: str, seed: int, question: bytes) -> int:
+        try:
+            return await self._ask(level, seed, question)
+        except BrokenProcessPool:  # a worker was killed; it takes all others with it
+            return await self._ask(level, seed, question)
+
+    async def _ask(self, level: str, seed: int, question: bytes) -> int:
+        pool = self._started()
+        self._waiting += 1
+        # Those in the queue before it have the same right to their time.
+        patience = self._seconds * (1 + self._waiting // self._workers)
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, think, level, seed, question)
+        except TimeoutError:
+            self._forget(pool)  # its workers cannot be trusted to come back
+            raise
+        except BrokenProcessPool:
+            self._forget(pool)
+            raise
+        finally:
+            self._waiting -= 1
+
+    def start(self) -> None:
+        """Have the workers ready before the first bot is asked."""
+        pool = self._started()
+        for _ in range(self._workers):
+            pool.submit(prepare)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=multiprocessing.get_context("spawn"), initializer=prepare
+            )
+        return self._pool
+
+    def _forget(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        _kill(pool)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            _kill(self._pool)
+            self._pool = None
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()

@@ -1,0 +1,1 @@
+"""Players, tables and journals, kept in SQLite or PostgreSQL."""

@@ -1,0 +1,74 @@
+"""What is stored, as plain data that knows nothing of a database."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final, Literal, TypeAlias
+
+from windfall.engine.title import OptionValue
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+NOBODY: Final = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """A seat with a player is a person's, one with a level a bot's, one with neither is open."""
+
+    player: str | None = None
+    local: bool = False  # another person at the same screen
+    name: str = NOBODY
+    level: str | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.player is None and self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game has come, as it is shown in lists of tables.
+
+    `moves` counts what everybody may know of; `asked` are the seats that must truly choose, for the server alone.
+    """
+
+    status: Status = "waiting"
+    moves: int = 0
+    round: int | None = None
+    asked: tuple[int, ...] = ()
+    bots_due: bool = False
+    winners: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    id: str
+    title: str
+    rules: int
+    components: str
+    options: dict[str, OptionValue]
+    seed: int
+    host: str
+    public: bool
+    created: datetime
+    seats: tuple[SeatRecord, ...]
+    again: str | None = None
+    progress: Progress = field(default_factory=Progress)
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """The seats this player chooses for."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRecord:
+    number: int
+    seat: int
+    action: int
+    gesture: int

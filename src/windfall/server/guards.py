@@ -1,0 +1,79 @@
+"""What is turned away at the door: requests from other sites, and bodies that are too long."""
+
+from http import HTTPStatus
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_READ_ONLY: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class OriginMiddleware:
+    """A page of another site may not act for a visitor. Programs that are no browsers send no origin and are let in."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self._app = app
+        self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._refused(scope):
+            error = {"error": "This page belongs to another site and cannot act here."}
+            await _refuse(error, HTTPStatus.FORBIDDEN, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    def _refused(self, scope: Scope) -> bool:
+        acts = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in _READ_ONLY)
+        if not acts:
+            return False
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or origin.lower() in self._origins:
+            return False
+        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+
+
+class SizeMiddleware:
+    """Refuses a request whose body is longer than allowed, also when it does not say so beforehand."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self._app = app
+        self._most = most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in _READ_ONLY:
+            await self._app(scope, receive, send)
+            return
+        body = b""
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self._most:
+                error = {"error": f"This is too long; {self._most} bytes are allowed."}
+                await _refuse(error, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, scope, receive, send)
+                return
+        sent = False
+
+        async def receive_body() -> Message:
+            nonlocal sent
+            if sent:
+                return await receive()
+            sent = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, receive_body, send)
+
+
+async def _refuse(error: dict[str, str], status: HTTPStatus, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+    else:
+        await JSONResponse(error, status)(scope, receive, send)

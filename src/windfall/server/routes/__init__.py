@@ -1,0 +1,1 @@
+"""What the server answers to: the API over HTTP, the socket of a table, and the files of the client."""

@@ -1,0 +1,111 @@
+"""The socket of a table."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from windfall.server.refusals import SOMETHING_WENT_WRONG, Refusal
+from windfall.server.routes.context import context, visitor
+from windfall.server.tables.connection import Connection
+from windfall.server.tables.messages import (
+    Chat,
+    Consent,
+    ErrorMessage,
+    FromClient,
+    Look,
+    Play,
+    Sync,
+    Undo,
+    read_message,
+    write_message,
+)
+from windfall.server.tables.room import Room
+
+router = APIRouter()
+_log = logging.getLogger("windfall.server.play")
+
+NOT_ADMITTED: Final = 4004
+UNEXPECTED: Final = 1011
+_SEND_SECONDS: Final = 20.0
+_PAUSE_SECONDS: Final = 0.2  # for a client that sends too fast
+
+
+@router.websocket("/tables/{table}/play")
+async def play(websocket: WebSocket, table: str) -> None:
+    await websocket.accept()
+    server = context(websocket)
+    connection = Connection(await visitor(websocket), server.settings.limits)
+    try:
+        room = await server.hall.room(table)
+        server.hall.enter(room, connection)
+    except Refusal as refusal:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(write_message(ErrorMessage(refusal.message, None)))
+            await websocket.close(NOT_ADMITTED)
+        return
+    try:
+        await _serve(websocket, room, connection)
+    finally:
+        server.hall.leave(room, connection)
+
+
+async def _serve(websocket: WebSocket, room: Room, connection: Connection) -> None:
+    """Send and receive until either side has had enough."""
+    sending = asyncio.create_task(_send(websocket, connection))
+    receiving = asyncio.create_task(_receive(websocket, room, connection))
+    done, pending = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None:
+            _log.error("a connection to table %s failed", room.table.id, exc_info=error)
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await websocket.close(UNEXPECTED, SOMETHING_WENT_WRONG)
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+        while (text := await connection.next()) is not None:
+            async with asyncio.timeout(_SEND_SECONDS):
+                await websocket.send_text(text)
+        if connection.closing is not None:
+            await websocket.close(*connection.closing)
+
+
+async def _receive(websocket: WebSocket, room: Room, connection: Connection) -> None:
+    while True:
+        received = await websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        about = None
+        try:
+            if not connection.bucket.take():
+                await asyncio.sleep(_PAUSE_SECONDS)
+                raise Refusal("You send too much at once. Slow down.")
+            message = read_message(received.get("text") or received.get("bytes") or b"")
+            about = type(message).__struct_config__.tag
+            await _do(message, room, connection)
+        except Refusal as refusal:
+            connection.send(write_message(ErrorMessage(refusal.message, None if about is None else str(about))))
+
+
+async def _do(message: FromClient, room: Room, connection: Connection) -> None:
+    player = connection.player.id
+    match message:
+        case Play():
+            await room.play(player, message)
+        case Undo():
+            await room.undo(player, message.seat)
+        case Consent():
+            await room.consent(player, message.seat, message.agree)
+        case Look():
+            room.look(connection, message.viewer)
+        case Sync():
+            room.send_all(connection)
+        case Chat():
+            room.say(connection, message.text)

@@ -1,0 +1,93 @@
+"""Tables: to find one, to open one, to take a seat, and what there is to see when the game is over."""
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Response
+
+from windfall.engine.state import SPECTATOR
+from windfall.server.refusals import Refusal, no_such_table
+from windfall.server.routes.bodies import SeatBody, TableBody
+from windfall.server.routes.context import PlayerId, Server, TableId, Visitor, counted
+from windfall.server.tables import finished
+from windfall.server.tables.seating import new_table
+from windfall.server.tables.shapes import Frame, Scores, TableLists, TableShape
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+
+_COUNTED = [Depends(counted)]
+_JSON = "application/json"
+_LAST = 1_000_000
+
+
+@router.get("")
+async def tables(player: PlayerId, server: Server) -> TableLists:
+    limits = server.settings.limits
+    mine = await server.store.tables_of(player, limits.own_tables_shown)
+    waiting = await server.store.open_tables(limits.open_tables_shown)
+    return TableLists(
+        [server.hall.shape(table, player) for table in mine],
+        [server.hall.shape(table, player) for table in waiting],
+    )
+
+
+@router.post("", status_code=201, dependencies=_COUNTED)
+async def open_table(body: TableBody, visitor: Visitor, server: Server) -> TableShape:
+    seats = [seat.wanted() for seat in body.seats]
+    table = new_table(body.title, body.options, seats, visitor, body.public, body.shuffle)
+    await server.store.keep_player(visitor)
+    room = await server.hall.open_table(table)
+    return room.shape(visitor.id)
+
+
+@router.get("/{table}")
+async def show_table(table: TableId, player: PlayerId, server: Server) -> TableShape:
+    record = await server.store.table(table)
+    if record is None:
+        raise no_such_table()
+    return server.hall.shape(record, player)
+
+
+@router.post("/{table}/seats/{seat}", dependencies=_COUNTED)
+async def change_seat(
+    table: TableId, seat: Annotated[int, Path(ge=0, le=9)], body: SeatBody, visitor: Visitor, server: Server
+) -> TableShape:
+    room = await server.hall.room(table)
+    await server.store.keep_player(visitor)
+    await room.change_seat(visitor, seat, body.wanted())
+    return room.shape(visitor.id)
+
+
+@router.post("/{table}/again", status_code=201, dependencies=_COUNTED)
+async def play_again(table: TableId, visitor: Visitor, server: Server) -> TableShape:
+    room = await server.hall.room(table)
+    await server.store.keep_player(visitor)
+    again = await server.hall.play_again(room, visitor)
+    return again.shape(visitor.id)
+
+
+@router.get("/{table}/scores")
+async def scores(table: TableId, server: Server) -> Scores:
+    return await finished.scores(await server.hall.room(table))
+
+
+@router.get("/{table}/frames", response_model=list[Frame])
+async def frames(
+    table: TableId,
+    server: Server,
+    viewer: Annotated[int, Query(ge=SPECTATOR, le=9)] = SPECTATOR,
+    first: Annotated[int, Query(ge=0, le=_LAST)] = 0,
+    last: Annotated[int, Query(ge=0, le=_LAST)] = 0,
+) -> Response:
+    room = await server.hall.room(table)
+    most = server.settings.limits.frames_per_request
+    if last - first >= most:
+        raise Refusal(f"Ask for at most {most} frames at once.")
+    return Response(msgspec.json.encode(await finished.frames(room, viewer, first, last)), media_type=_JSON)
+
+
+@router.get("/{table}/journal", response_class=Response, responses={200: {"content": {_JSON: {}}}})
+async def journal(table: TableId, server: Server) -> Response:
+    found = finished.journal(await server.hall.room(table))
+    name = f'attachment; filename="{found.title}-{table}.json"'
+    return Response(found.to_json(), media_type=_JSON, headers={"content-disposition": name})

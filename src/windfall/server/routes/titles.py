@@ -1,0 +1,40 @@
+"""The titles there are, and their components."""
+
+from functools import cache
+
+from fastapi import APIRouter, Response
+
+from windfall.bots.levels import levels
+from windfall.engine.registry import title as find_title
+from windfall.engine.registry import titles as title_names
+from windfall.engine.title import Component, Title
+from windfall.server.routes.context import FoundTitle
+from windfall.server.tables.shapes import LevelShape, TitleShape
+
+router = APIRouter(tags=["titles"])
+
+
+@router.get("/titles")
+async def titles() -> list[TitleShape]:
+    return [_shape(find_title(name)) for name in title_names()]
+
+
+@router.get("/titles/{title}/components")
+async def components(title: FoundTitle, response: Response) -> list[Component]:
+    response.headers["cache-control"] = "no-cache"
+    return _components(title)
+
+
+@cache
+def _components(title: Title) -> list[Component]:
+    return title.components()
+
+
+def _shape(title: Title) -> TitleShape:
+    return TitleShape(
+        title.name,
+        title.label,
+        list(title.players),
+        title.option_specs,
+        [LevelShape(level.name, level.text) for level in levels()],
+    )

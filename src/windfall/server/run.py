@@ -1,0 +1,63 @@
+"""Running the server."""
+
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from windfall.engine.errors import WindfallError
+from windfall.server.app import create_app
+from windfall.server.settings import Settings
+
+_STOP_SECONDS: Final = 3
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that the server takes; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise WindfallError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+    return listening
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    *,
+    proxies: str | None = None,
+    log_level: str = "info",
+    when_ready: Callable[[], None] | None = None,
+) -> None:
+    """Serve until interrupted. `proxies` are the addresses of reverse proxies whose word is taken."""
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # its memory for each connection is dear; the frames of a move are small
+        proxy_headers=True,
+        forwarded_allow_ips=proxies,
+        server_header=False,
+        log_level=log_level,
+        access_log=False,
+        timeout_graceful_shutdown=_STOP_SECONDS,
+    )
+    _Server(config, when_ready).run([listening])
+
+
+class _Server(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._when_ready is not None:
+            self._when_ready()

@@ -1,0 +1,101 @@
+"""The course of a game: the game as it stands, and every move with what is needed to take it back."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from windfall.engine.game import Game, new
+from windfall.engine.state import SPECTATOR
+from windfall.server.database.records import MoveRecord, Progress, TableRecord
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMove:
+    """A move, and how things stood before it."""
+
+    record: MoveRecord
+    step: int
+    draws: int
+    choice: bool  # there was more than one option
+    together: bool  # several seats were asked at once
+
+    @property
+    def seat(self) -> int:
+        return self.record.seat
+
+
+class Course:
+    """A game with its moves in the order in which they were played."""
+
+    __slots__ = ("game", "moves")
+
+    def __init__(self, game: Game, moves: list[PlayedMove]) -> None:
+        self.game = game
+        self.moves = moves
+
+    @staticmethod
+    def of(table: TableRecord, records: Iterable[MoveRecord] = ()) -> "Course":
+        """The game of a table, played again up to these moves."""
+        course = Course(new(table.title, len(table.seats), table.seed, **table.options), [])
+        for record in records:
+            course.play(record)
+        return course
+
+    def copy(self) -> "Course":
+        return Course(self.game.copy(), self.moves.copy())
+
+    @property
+    def next_number(self) -> int:
+        return self.moves[-1].record.number + 1 if self.moves else 1
+
+    def play(self, record: MoveRecord) -> PlayedMove:
+        """Play a move; one that is not allowed raises an error and changes nothing."""
+        game = self.game
+        move = PlayedMove(
+            record,
+            step=game.state.step(),
+            draws=game.draws,
+            choice=record.seat in game.seats and len(game.actions(record.seat)) > 1,
+            together=self.together,
+        )
+        game.play(record.seat, record.action)
+        self.moves.append(move)
+        return move
+
+    @property
+    def together(self) -> bool:
+        """Whether several seats are asked at once now. Even that one of them has no choice is its own affair."""
+        return len(self.game.observe(SPECTATOR).known.seats()) > 1
+
+    @property
+    def shown(self) -> int:
+        """How many moves everybody may know of; picks of answers that still wait are not among them."""
+        step = self.game.state.step()
+        count = len(self.moves)
+        while count and self.moves[count - 1].step == step:
+            count -= 1
+        return count
+
+    def picks(self, seat: int) -> list[PlayedMove]:
+        """What this seat has picked in an answer that still waits."""
+        return [move for move in self.moves[self.shown :] if move.seat == seat]
+
+    def known_moves(self, viewer: int) -> int:
+        """How many moves the viewer may know of."""
+        return self.shown + len(self.picks(viewer))
+
+    @property
+    def round(self) -> int | None:
+        number = self.game.title.view(self.game.observe(SPECTATOR)).get("round")
+        return number if isinstance(number, int) else None
+
+    def progress(self, table: TableRecord) -> Progress:
+        game = self.game
+        asked = tuple(game.seats)
+        return Progress(
+            status="over" if game.over else "playing",
+            moves=self.shown,
+            round=self.round,
+            asked=asked,
+            bots_due=any(table.seats[seat].level is not None for seat in asked),
+            winners=game.result.winners if game.over else None,
+        )

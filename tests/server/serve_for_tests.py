@@ -1,0 +1,13 @@
+"""Runs a server with the settings that a test gives as JSON."""
+
+import json
+import sys
+
+from windfall.server.run import listen, serve
+from windfall.server.settings import Limits, Settings
+
+if __name__ == "__main__":
+    given = json.loads(sys.argv[1])
+    port = given.pop("port")
+    limits = Limits(**given.pop("limits"))
+    serve(Settings(**{"bot_workers": 1, **given}, limits=limits), listen("127.0.0.1", port), log_level="warning")

@@ -1,0 +1,42 @@
+import type { Component, Face } from "../../lib/protocol";
+import type { FaceKind } from "../types";
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  novelty: "Novelty",
+  rare: "Rare Elements",
+  genes: "Genes",
+  alien: "Alien Technology",
+  any: "Any kind",
+};
+
+/** Where the moon of a kind stands, from the middle of the planet. */
+const MOONS: Readonly<Record<string, readonly [number, number]>> = {
+  novelty: [-1, -1],
+  rare: [1, -1],
+  genes: [-1, 1],
+  alien: [1, 1],
+  any: [1.2, 0],
+};
+
+export function moonOf(kind: FaceKind): readonly [number, number] | null {
+  return kind === null ? null : (MOONS[kind] ?? null);
+}
+
+/** The phases of a face's powers, each once. */
+export function phasesOf(face: Face): string[] {
+  const phases = face.powers.flatMap((power) => (power.phase === null ? [] : [power.phase]));
+  return [...new Set(phases)];
+}
+
+/** What stands under the name in words: the kind of goods. */
+export function goodsText(face: Face): string {
+  if (face.kind === null) return "";
+  const kind = KIND_NAMES[face.kind] ?? face.kind;
+  return face.goods === null ? kind : `${kind} ${face.goods}`;
+}
+
+/** The powers in words; without any, the component's own text. */
+export function powersOf(component: Component): Face["powers"] {
+  const { powers } = component.face;
+  return powers.length > 0 || component.text === "" ? powers : [{ phase: null, text: component.text }];
+}

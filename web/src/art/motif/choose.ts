@@ -1,0 +1,61 @@
+import type { Component } from "../../lib/protocol";
+import type { MotifName } from "./motifs";
+
+/** Words in a development's id and the motif they call for. */
+const WORDS: readonly (readonly [RegExp, MotifName])[] = [
+  [/robots/, "robot"],
+  [/lab|researchers|institute|engineers/, "flask"],
+  [/market|consumer/, "stall"],
+  [/drop_ships/, "landers"],
+  [/colony_ship|ships|fleet/, "ship"],
+  [/convoy|logistics/, "convoy"],
+  [/marines|troops|military/, "helmet"],
+  [/militia|defenders|home_front|force/, "shield"],
+  [/bank|exchange/, "bank"],
+  [/credits|spending|profiteers|duties/, "coins"],
+  [/economy|investors/, "growth"],
+  [/league|guild|association/, "league"],
+  [/federation|coalition/, "laurel"],
+  [/mining|mine/, "pick"],
+  [/survey|seti/, "dish"],
+  [/expedition|pioneers/, "compass"],
+  [/contact|pact|specialists?/, "contact"],
+  [/gene|genetics|uplift|bio/, "helix"],
+  [/imperium|lords|order/, "crown"],
+  [/alien|monument/, "obelisk"],
+  [/colony|settlers|homesteading/, "dome"],
+  [/industr|factories|conglomerate/, "cogs"],
+  [/construction|works/, "crane"],
+  [/terraforming/, "sprout"],
+  [/trade|merchant|export|diversified/, "scales"],
+  [/salon|renaissance/, "lyre"],
+  [/propaganda|advertisers/, "horn"],
+  [/plans|tactics/, "blueprint"],
+  [/historians|code/, "scroll"],
+  [/hunters|arms|weapon/, "sight"],
+  [/xeno/, "claw"],
+  [/rebel|war|frontier/, "banner"],
+  [/pan_galactic|galactic|prosperous|consumer|technology/, "grid"],
+];
+
+const BY_PHASE: Readonly<Record<string, MotifName>> = {
+  explore: "dish",
+  develop: "blueprint",
+  settle: "dome",
+  trade: "scales",
+  consume: "stall",
+  produce: "cogs",
+};
+
+/** The large motif of a development, after the last word of its name that calls for one, and a small one. */
+export function motifsFor({ id, face }: Component): { main: MotifName; minor: MotifName | null } {
+  const found = WORDS.flatMap(([words, motif]) => {
+    const match = words.exec(id);
+    return match ? [{ motif, end: match.index + match[0].length }] : [];
+  });
+  found.sort((a, b) => b.end - a.end);
+  const phase = face.powers.find((power) => power.phase !== null)?.phase;
+  const main = found[0]?.motif ?? BY_PHASE[phase ?? ""] ?? "star";
+  const minor = found.find(({ motif }) => motif !== main)?.motif ?? null;
+  return { main, minor };
+}

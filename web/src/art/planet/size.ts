@@ -1,0 +1,2 @@
+/** The radius of a planet in its own units. */
+export const RADIUS = 500;

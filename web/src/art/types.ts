@@ -1,0 +1,4 @@
+import type { Face } from "../lib/protocol";
+
+export type FaceKind = Face["kind"];
+export type Detail = "mini" | "small" | "full";

@@ -1,0 +1,50 @@
+// The components of a title, found by subject or by name.
+
+import { api } from "./api";
+import type { Component } from "./protocol";
+
+/** Sorts whose ids are a name space of their own. */
+const OWN_NAMESPACE = new Set(["action", "goal"]);
+
+/** Subjects that are no component; their ids may be those of one by chance. */
+const NO_COMPONENT = new Set(["kind", "method"]);
+
+function keyOf(sort: string, id: string): string {
+  return OWN_NAMESPACE.has(sort) ? `${sort}:${id}` : id;
+}
+
+export class Catalog {
+  readonly components: readonly Component[];
+  readonly #byKey: Map<string, Component>;
+
+  constructor(components: readonly Component[]) {
+    this.components = components;
+    this.#byKey = new Map(components.map((component) => [keyOf(component.sort, component.id), component]));
+  }
+
+  /** The component that a subject such as `tile:rebel_base` or `good:rebel_base` is about. */
+  of(subject: string | null): Component | null {
+    if (subject === null) return null;
+    const [sort = "", id = ""] = subject.split(":");
+    if (NO_COMPONENT.has(sort)) return null;
+    return this.#byKey.get(keyOf(sort, id)) ?? null;
+  }
+
+  /** The component with this id that is a tile or card. */
+  component(id: string): Component | null {
+    return this.#byKey.get(id) ?? null;
+  }
+}
+
+const loaded = new Map<string, Promise<Catalog>>();
+
+/** Loads the components of a title once; a load that failed is tried again the next time. */
+export function loadCatalog(title: string): Promise<Catalog> {
+  let catalog = loaded.get(title);
+  if (catalog === undefined) {
+    catalog = api.components(title).then((components) => new Catalog(components));
+    catalog.catch(() => loaded.delete(title));
+    loaded.set(title, catalog);
+  }
+  return catalog;
+}

@@ -1,0 +1,144 @@
+// Things travel from where they were to where they are after a change.
+
+import { flushSync } from "svelte";
+import { preferences, prefersReducedMotion } from "./preferences.svelte";
+
+const SHORTEST = 200;
+const LONGEST = 400;
+/** Milliseconds for each pixel of the way. */
+const PER_PIXEL = 0.5;
+const EASING = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+/** Smaller shifts are not worth a journey. */
+const STILL = 2;
+
+interface Placed {
+  element: HTMLElement;
+  rect: DOMRect;
+  subject: string;
+}
+
+interface Snapshot {
+  things: Map<string, Placed>;
+  piles: Map<string, DOMRect>;
+}
+
+/** Applies a change of the table below `root` and lets what it moved travel there. */
+export function withMotion(root: HTMLElement, apply: () => void): void {
+  if (preferences.speed === "instant" || prefersReducedMotion() || document.hidden) return apply();
+  const before = snapshot(root);
+  flushSync(apply);
+  const after = snapshot(root);
+  const claimed = new Set<string>();
+  for (const [name, now] of after.things) {
+    const was = before.things.get(name);
+    if (was !== undefined) travel(now, was.rect);
+    else arrive(now, originOf(now, before, after, claimed));
+  }
+  for (const [name, was] of before.things) {
+    if (!after.things.has(name) && !claimed.has(name))
+      leave(was, after.piles.get(was.element.dataset["to"] ?? ""));
+  }
+}
+
+function snapshot(root: HTMLElement): Snapshot {
+  const things = new Map<string, Placed>();
+  const piles = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing], [data-pile]")) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width === 0) continue;
+    const { thing, pile, subject = "" } = element.dataset;
+    if (pile !== undefined) piles.set(pile, rect);
+    if (thing !== undefined) things.set(unused(thing, things), { element, rect, subject });
+  }
+  return { things, piles };
+}
+
+/** Copies that the table does not tell apart are counted. */
+function unused(name: string, names: ReadonlyMap<string, unknown>): string {
+  let free = name;
+  for (let number = 2; names.has(free); number++) free = `${name}/${number}`;
+  return free;
+}
+
+/** Where a new thing comes from: the same thing elsewhere that left, its pile, or the same thing that stays. */
+function originOf(now: Placed, before: Snapshot, after: Snapshot, claimed: Set<string>): DOMRect | undefined {
+  let staying: DOMRect | undefined;
+  for (const [name, was] of before.things) {
+    if (was.subject !== now.subject || claimed.has(name)) continue;
+    if (!after.things.has(name)) {
+      claimed.add(name);
+      return was.rect;
+    }
+    staying = was.rect;
+  }
+  const pile = now.element.dataset["from"] ?? "";
+  return before.piles.get(pile) ?? after.piles.get(pile) ?? staying;
+}
+
+function travel({ element, rect }: Placed, from: DOMRect): void {
+  if (Math.hypot(from.x - rect.x, from.y - rect.y) < STILL && Math.abs(from.width - rect.width) < STILL)
+    return;
+  element.animate(
+    [
+      { transform: shift(rect, from), zIndex: 20 },
+      { transform: "none", zIndex: 20 },
+    ],
+    timing(rect, from),
+  );
+}
+
+/** New things fly above everything, so that no edge of an area cuts them off. */
+function arrive({ element, rect }: Placed, from: DOMRect | undefined): void {
+  if (from === undefined) {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHORTEST });
+    return;
+  }
+  const ghost = ghostOf(element, rect);
+  ghost.animate(
+    [{ transform: shift(rect, from), opacity: 0.6 }, { opacity: 1, offset: 0.3 }, { transform: "none" }],
+    timing(rect, from),
+  ).onfinish = () => ghost.remove();
+  element.animate([{ opacity: 0 }, { opacity: 0 }], timing(rect, from));
+}
+
+function leave({ element, rect }: Placed, to: DOMRect | undefined): void {
+  const ghost = ghostOf(element, rect);
+  const end = to === undefined ? "scale(0.9)" : shift(rect, to);
+  const time = to === undefined ? { duration: SHORTEST } : timing(rect, to);
+  ghost.animate([{ opacity: 1 }, { transform: end, opacity: 0 }], time).onfinish = () => ghost.remove();
+}
+
+function ghostOf(element: HTMLElement, rect: DOMRect): HTMLElement {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const name of ["data-thing", "data-subject", "data-choosable", "role", "tabindex", "aria-label"]) {
+    ghost.removeAttribute(name);
+  }
+  ghost.classList.remove("choosable", "picked", "highlighted");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: "0",
+    zIndex: "40",
+    pointerEvents: "none",
+  });
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** The transformation that makes a thing at `rect` look as if it were at `other`. */
+function shift(rect: DOMRect, other: DOMRect): string {
+  const x = other.x + other.width / 2 - (rect.x + rect.width / 2);
+  const y = other.y + other.height / 2 - (rect.y + rect.height / 2);
+  const scale = Math.min(other.width / rect.width, other.height / rect.height) || 1;
+  return `translate(${x}px, ${y}px) scale(${Math.min(Math.max(scale, 0.2), 3)})`;
+}
+
+function timing(one: DOMRect, other: DOMRect): KeyframeAnimationOptions {
+  const way = Math.hypot(one.x - other.x, one.y - other.y);
+  return { duration: Math.min(SHORTEST + way * PER_PIXEL, LONGEST), easing: EASING };
+}

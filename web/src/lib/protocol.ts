@@ -1,0 +1,206 @@
+// What server and client say to each other; docs/protocol.md explains it.
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionSpec {
+  name: string;
+  default: OptionValue;
+  allowed: OptionValue[];
+  text: string;
+}
+
+export interface Level {
+  name: string;
+  text: string;
+}
+
+export interface Title {
+  name: string;
+  label: string;
+  players: number[];
+  options: OptionSpec[];
+  levels: Level[];
+}
+
+export type Kind = "novelty" | "rare" | "genes" | "alien" | "any";
+
+export interface Power {
+  phase: string | null;
+  text: string;
+}
+
+export interface Face {
+  shape: "world" | "development" | "home" | "goal" | "action";
+  kind: Kind | null;
+  goods: "production" | "windfall" | null;
+  cost: number | null;
+  defense: number | null;
+  vp: number | null;
+  variable_vp: boolean;
+  large: boolean;
+  colonists: number | null;
+  income: number | null;
+  emblems: string[];
+  icons: Record<string, number>;
+  powers: Power[];
+}
+
+export interface Component {
+  id: string;
+  name: string;
+  sort: string;
+  face: Face;
+  facts: Record<string, string>;
+  text: string;
+  documented: string[];
+  reconstructed: string[];
+}
+
+export type NewSeat =
+  { sort: "me" } | { sort: "local"; name: string } | { sort: "bot"; level: string } | { sort: "open" };
+
+export interface NewTable {
+  title: string;
+  options: Record<string, OptionValue>;
+  seats: NewSeat[];
+  public: boolean;
+  shuffle: boolean;
+}
+
+export interface Seat {
+  sort: "person" | "bot" | "open";
+  name: string;
+  level: string | null;
+  yours: boolean;
+  here: boolean;
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  options: Record<string, OptionValue>;
+  public: boolean;
+  created: string;
+  host: boolean;
+  status: "waiting" | "playing" | "over";
+  seats: Seat[];
+  moves: number;
+  round: number | null;
+  your_turn: boolean;
+  winners: number[] | null;
+}
+
+export interface Tables {
+  mine: Table[];
+  open: Table[];
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  breakdown: Record<string, number>[];
+  ended_by: string[];
+  rounds: number;
+}
+
+export type History = { round: number; scores: number[] }[];
+
+/** A title's own data; all titles count rounds. Tables read it as their own type. */
+export type View = { round: number } & Record<string, unknown>;
+
+export interface Line {
+  text: string;
+  seat: number | null;
+  private: boolean;
+  round: number | null;
+}
+
+export interface Frame {
+  at: number;
+  seat: number | null;
+  view: View;
+  lines: Line[];
+}
+
+export interface Option {
+  action: number;
+  subject: string | null;
+  text: string;
+  note: string | null;
+}
+
+export interface Picks {
+  least: number;
+  most: number;
+  options: Option[];
+  done: number | null;
+}
+
+export interface Refusal {
+  subject: string;
+  why: string;
+}
+
+export interface Decision {
+  seat: number;
+  key: string;
+  kind: string;
+  prompt: string;
+  options: Option[];
+  picks: Picks | null;
+  refused: Refusal[];
+}
+
+export type UndoState = "no" | "free" | "ask";
+
+export interface TableMessage {
+  type: "table";
+  table: Table;
+}
+
+export interface StateMessage {
+  type: "state";
+  reset: boolean;
+  viewer: number;
+  frames: Frame[];
+  decisions: Decision[];
+  asked: number[];
+  undo: UndoState;
+  result: Result | null;
+}
+
+export interface ConsentMessage {
+  type: "consent";
+  asked_by: number | null;
+  waiting: number[];
+}
+
+export interface ChatMessage {
+  type: "chat";
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  message: string;
+  about: string | null;
+}
+
+export type ServerMessage = TableMessage | StateMessage | ConsentMessage | ChatMessage | ErrorMessage;
+
+export type ClientMessage =
+  | { type: "play"; seat: number; key: string; actions: number[] }
+  | { type: "undo"; seat: number }
+  | { type: "consent"; seat: number; agree: boolean }
+  | { type: "look"; viewer: number }
+  | { type: "sync" }
+  | { type: "chat"; text: string };
+
+export const SPECTATOR = -1;

@@ -1,0 +1,77 @@
+// The keys of a table.
+
+import { nextPoint, type Direction, type Point } from "../walk";
+
+export interface KeyActions {
+  /** Closes what is open or takes a pick back. */
+  escape(): void;
+  confirm(): void;
+  option(number: number): void;
+  undo(): void;
+  skip(): void;
+  log(): void;
+  keys(): void;
+}
+
+const ARROWS: Partial<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+    return;
+  const act = actionFor(event, actions);
+  if (act === null) return;
+  event.preventDefault();
+  act();
+}
+
+function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | null {
+  const { key, target } = event;
+  const onControl = target instanceof Element && target.closest("button, a, select") !== null;
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) return isScroller(target) ? null : () => walk(arrow);
+  if (/^[1-9]$/.test(key)) return () => actions.option(Number(key));
+  if (key === "Escape") return () => actions.escape();
+  if (key === "Enter") return onControl ? null : () => actions.confirm();
+  if (key === " ") return onControl ? null : () => actions.skip();
+  if (key === "?") return () => actions.keys();
+  if (key === "u" || key === "U") return () => actions.undo();
+  if (key === "l" || key === "L") return () => actions.log();
+  return null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+function isScroller(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('[role="log"]');
+}
+
+interface Place extends Point {
+  element: HTMLElement;
+}
+
+/** Moves the focus to the next thing that can be chosen. */
+function walk(direction: Direction): void {
+  const places = [...document.querySelectorAll<HTMLElement>("[data-choosable]")]
+    .map(placeOf)
+    .filter(isVisible);
+  const here = places.find((place) => place.element === document.activeElement);
+  const next = here === undefined ? places[0] : nextPoint(here, places, direction);
+  next?.element.focus();
+  next?.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function placeOf(element: HTMLElement): Place {
+  const rect = element.getBoundingClientRect();
+  return { element, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+function isVisible({ element }: Place): boolean {
+  return element.offsetParent !== null || element.getClientRects().length > 0;
+}

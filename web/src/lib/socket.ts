@@ -1,0 +1,66 @@
+// A WebSocket that comes back by itself.
+
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export interface SocketEvents {
+  message(message: ServerMessage): void;
+  connected(connected: boolean): void;
+}
+
+export interface Connection {
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+export class ReconnectingSocket implements Connection {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #url: string;
+  readonly #events: SocketEvents;
+
+  constructor(url: string, events: SocketEvents) {
+    this.#url = url;
+    this.#events = events;
+    this.#connect();
+  }
+
+  /** Sends the message, or says that it could not. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.#events.connected(true);
+    };
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.#events.message(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#closed) return;
+      this.#events.connected(false);
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+}
+
+export function socketUrl(tableId: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/play`;
+}

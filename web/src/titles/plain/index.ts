@@ -1,0 +1,7 @@
+import type { TitleTable } from "..";
+import PlainTable from "./PlainTable.svelte";
+import PlainTopBar from "./PlainTopBar.svelte";
+
+const plain: TitleTable = { Table: PlainTable, TopBar: PlainTopBar, hiddenHands: true, terms: [] };
+
+export default plain;
