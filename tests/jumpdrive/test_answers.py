@@ -6,4 +6,5 @@ from tests.support.answers import Answers
 
 class TestJumpDrive(Answers):
     subject = JUMP_DRIVE
-    set_kinds = frozenset(("discard_start", "pay", "explore", "pay_second", "hand_limit"))
+    in_every_game = frozenset(("explore", "pay", "hand_limit"))
+    set_kinds = frozenset(("discard_start", "place", "pay", "explore", "second_world", "pay_second", "hand_limit"))

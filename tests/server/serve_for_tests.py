@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 
 from windfall.server.run import listen, serve
 from windfall.server.settings import Limits, Settings
@@ -9,5 +10,7 @@ from windfall.server.settings import Limits, Settings
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
     port = given.pop("port")
-    limits = Limits(**given.pop("limits"))
-    serve(Settings(**{"bot_workers": 1, **given}, limits=limits), listen("127.0.0.1", port), log_level="warning")
+    settings = {"bot_workers": 1, **given, "limits": Limits(**given["limits"])}
+    if "client_folder" in settings:
+        settings["client_folder"] = Path(settings["client_folder"])
+    serve(Settings(**settings), listen("127.0.0.1", port), log_level="warning")

@@ -104,10 +104,8 @@ async def test_what_was_revealed_is_taken_back_by_consent(server: Server) -> Non
     await bob.until(lambda seat: bool(seat.consent and seat.consent["asked_by"] == 0))
     await bob.send(type="consent", seat=1, agree=True)
     for seat in (ann, bob):
+        await seat.until(lambda seat: bool(seat.state and seat.state["reset"]))
         await seat.until(lambda seat: bool(seat.consent and seat.consent["asked_by"] is None))
-        await seat.settle()
-        assert seat.state is not None
-        assert seat.state["reset"]
     assert content(ann.decision) == content(asked)
     assert bob.decision is None  # what he answered to the same question stays
     await answer(ann)

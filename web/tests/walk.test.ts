@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextPoint } from "../src/lib/walk";
+import { nearestPoint, nextPoint } from "../src/lib/walk";
 
 const grid = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 100, y: y * 100 })));
 const middle = { x: 100, y: 100 };
@@ -30,4 +30,10 @@ it("prefers what lies ahead to what is nearer but aside", () => {
       "right",
     ),
   ).toEqual({ x: 150, y: 0 });
+});
+
+it("starts near where one was, else at the first", () => {
+  expect(nearestPoint({ x: 190, y: 20 }, grid)).toEqual({ x: 200, y: 0 });
+  expect(nearestPoint(null, grid)).toEqual({ x: 0, y: 0 });
+  expect(nearestPoint(null, [])).toBeNull();
 });

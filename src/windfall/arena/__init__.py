@@ -2,7 +2,7 @@
 
 from windfall.arena.match import Match, Played, answer_next, seat_bots
 from windfall.arena.report import BotReport, Report, SeatReport, report
-from windfall.arena.runner import play_match
+from windfall.arena.runner import play_each, play_match
 from windfall.arena.schedule import Fixture, bot_seed, schedule
 from windfall.arena.wilson import wilson_interval
 
@@ -15,6 +15,7 @@ __all__ = [
     "SeatReport",
     "answer_next",
     "bot_seed",
+    "play_each",
     "play_match",
     "report",
     "schedule",

@@ -1,19 +1,18 @@
 """`windfall arena`: bots meet in many games, and the results are measured."""
 
 import json
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import windfall
 from windfall.arena import Match, Played, play_match, report
 from windfall.cli.arena_report import print_report, report_data
 from windfall.cli.parameters import BotNames, TitleName, TitleOptions, read_options
+from windfall.cli.progress import with_progress
 from windfall.cli.saving import make_folder, save_journal
-from windfall.cli.terminal import console, error_console
+from windfall.cli.terminal import console
 
 
 def arena(
@@ -36,7 +35,7 @@ def arena(
     if save is not None:
         make_folder(save)
     played = []
-    for game in _with_progress(to_play, games):
+    for game in with_progress(to_play, games):
         if save is not None:
             _save(game, match, save)
         played.append(game)
@@ -45,21 +44,6 @@ def arena(
         typer.echo(json.dumps(report_data(results), indent=2))
     else:
         print_report(console(), results)
-
-
-def _with_progress(games: Iterable[Played], total: int) -> Iterable[Played]:
-    errors = error_console()
-    bar = Progress(
-        TextColumn("Playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
-    with bar:
-        yield from bar.track(games, total=total)
 
 
 def _save(game: Played, match: Match, folder: Path) -> None:

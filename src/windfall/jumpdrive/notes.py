@@ -89,7 +89,7 @@ def _from_hand(state: JumpDriveState, seat: int, card: int) -> str | None:
 
 def _effects(state: JumpDriveState, seat: int, before: list[int], after: list[int]) -> list[str | None]:
     """What placing a card changes, if nobody else placed anything."""
-    (vp, income), (more_vp, more_income) = _yields(state, seat, before), _yields(state, seat, after)
+    (vp, income), (more_vp, more_income) = yields(state, seat, before), yields(state, seat, after)
     return [
         change("military", general_military(before), general_military(after)),
         change("VPs a round", vp, more_vp),
@@ -97,7 +97,7 @@ def _effects(state: JumpDriveState, seat: int, before: list[int], after: list[in
     ]
 
 
-def _yields(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[int, int]:
+def yields(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[int, int]:
     """What a round brings with these cards in the empire, once War Propaganda lies where it belongs."""
     twin = state.copy()
     twin.empires[seat].cards = cards.copy()

@@ -1,11 +1,11 @@
 """Questions whose answer is a set, such as the cards to pay with: all that can still be part of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from windfall.engine.deck import NO_CARD, cards_after
 from windfall.engine.picks import PickPool, exactly
-from windfall.jumpdrive.actions import DISCARD
+from windfall.jumpdrive.actions import DISCARD, PASS
 from windfall.jumpdrive.agenda import QUESTION_NAMES
 from windfall.jumpdrive.cards import RULES
 from windfall.jumpdrive.place import explored_discards, owed_now
@@ -15,7 +15,14 @@ from windfall.jumpdrive.state import Empire, JumpDriveState
 def pick_pool(state: JumpDriveState, seat: int) -> PickPool | None:
     """The rest of the seat's answer as a set, if it is one."""
     pool_of = _POOLS.get(QUESTION_NAMES[state.asked_question])
-    return None if pool_of is None else pool_of(state.empires[seat])
+    if pool_of is not None:
+        return pool_of(state.empires[seat])
+    return _world_or_none(state.choices[seat])
+
+
+def _world_or_none(choices: Sequence[int]) -> PickPool | None:
+    """A world to place besides, or none."""
+    return PickPool(tuple(choices[1:]), 0, 1, PASS) if PASS in choices else None
 
 
 def _discard(empire: Empire, count: int, picks: list[int]) -> PickPool:

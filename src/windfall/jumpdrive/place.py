@@ -21,7 +21,7 @@ from windfall.jumpdrive.cards import COST, EXPLORE_ICONS, IS_WORLD, RULES, SURVE
 from windfall.jumpdrive.cost import (
     development_cost,
     general_military,
-    may_hold,
+    limit_broken,
     methods,
     restricted_military,
     world_payment,
@@ -66,11 +66,11 @@ def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
         card
         for card in sorted(set(empire.hand))
         if not IS_WORLD[card]
-        and may_hold(empire.cards, card)
+        and limit_broken(empire.cards, card) is None
         and development_cost(empire.cards, card, alone=True) < len(empire.hand)
     ]
     cost = development_cost(empire.cards, SURVEY_TEAM, alone=True)
-    if state.survey_teams and may_hold(empire.cards, SURVEY_TEAM) and cost <= len(empire.hand):
+    if state.survey_teams and limit_broken(empire.cards, SURVEY_TEAM) is None and cost <= len(empire.hand):
         options.insert(0, SURVEY_TEAM)
     return options
 

@@ -73,6 +73,8 @@ def subject_of(verb: str, number: int) -> str | None:
     """What on the table an action is about."""
     if verb == "method":
         return f"method:{METHOD_IDS[number]}"
+    if verb == "explore":
+        return "marker:explore"
     return f"card:{IDS[number]}" if verb in ("develop", "settle", "discard", "second") else None
 
 

@@ -5,9 +5,10 @@ from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.observation import View
 from windfall.jumpdrive.actions import METHOD_IDS
 from windfall.jumpdrive.agenda import ASK_DISCARD_START, ASK_PLACE, QUESTION_NAMES
-from windfall.jumpdrive.cards import CHROMOSOMES, EXPLORE_ICONS, IDS
+from windfall.jumpdrive.cards import CHROMOSOMES, EXPLORE_ICONS, IDS, INCOME_CLAUSES, VP_CLAUSES
 from windfall.jumpdrive.cost import general_military
-from windfall.jumpdrive.scoring import income_of, vp_of
+from windfall.jumpdrive.plans import plans
+from windfall.jumpdrive.scoring import clause_yield, income_of, vp_of
 from windfall.jumpdrive.state import NO_METHOD, Empire, JumpDriveState
 from windfall.jumpdrive.text import subject_of, verb_of
 
@@ -39,11 +40,22 @@ def _empire(state: JumpDriveState, seat: int) -> View:
         "hand": _cards(empire.hand),
         "discards": _cards(empire.discards),
         "cards": _cards(empire.cards),
+        "yields": [_yield(state, seat, card) for card in empire.cards],
         "revealed": _cards(empire.unplaced()),
         "placed": _placed(state, empire),
+        "latest": _latest(empire),
         "owed": empire.owed,
         "picks": [_pick(action) for action in empire.picks],
+        "plans": plans(state, seat),
         "total": empire.vp,
+    }
+
+
+def _yield(state: JumpDriveState, seat: int, card: int) -> View:
+    """What a card of the empire brings in a round."""
+    return {
+        "vp": sum(clause_yield(state, seat, clause) for clause in VP_CLAUSES[card]),
+        "income": sum(clause_yield(state, seat, clause) for clause in INCOME_CLAUSES[card]),
     }
 
 
@@ -55,6 +67,14 @@ def _placed(state: JumpDriveState, empire: Empire) -> View:
         "world": IDS[empire.world] if chosen and empire.world != NO_CARD else None,
         "second": IDS[empire.second] if chosen and empire.second != NO_CARD else None,
         "method": METHOD_IDS[empire.method] if chosen and empire.method != NO_METHOD else None,
+    }
+
+
+def _latest(empire: Empire) -> View:
+    """What was revealed last, this round or the one before."""
+    return {
+        "development": None if empire.development == NO_CARD else IDS[empire.development],
+        "world": None if empire.world == NO_CARD else IDS[empire.world],
     }
 
 

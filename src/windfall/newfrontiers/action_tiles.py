@@ -38,4 +38,5 @@ def action_components() -> list[Component]:
 def _component(tile: str, name: str) -> Component:
     everyone, bonus, phase = _ACTIONS[tile]
     text = f"{everyone} Bonus: {bonus}"
-    return Component(tile, name, "action", Face("action", powers=(FacePower(phase, text),)), {}, text, (), ())
+    face = Face("action", powers=(FacePower(phase, text),))
+    return Component(tile, name, "action", face, {}, text, ("name", "powers"), ())

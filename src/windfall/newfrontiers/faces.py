@@ -57,7 +57,10 @@ def _vp(tile: TileSpec) -> int | None:
 def _powers(tile: TileSpec) -> tuple[FacePower, ...]:
     """The lines of the tile's text, by the action they name, and what it scores."""
     lines = _PHASE_IN_TEXT.split(tile.text)
-    powers = [FacePower(phase.lower(), text.strip()) for phase, text in zip(lines[1::2], lines[2::2], strict=True)]
+    powers = [
+        FacePower(phase.lower(), text[0].upper() + text[1:].rstrip())
+        for phase, text in zip(lines[1::2], lines[2::2], strict=True)
+    ]
     other = lines[0].strip()
     if other and not other.startswith("No power"):
         powers.insert(0, FacePower(None, other))

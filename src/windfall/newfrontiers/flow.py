@@ -121,6 +121,21 @@ def after_answer(known: NewFrontiersState, action: int) -> NewFrontiersState:
     return state
 
 
+def go_on(state: NewFrontiersState, action: int, step: int) -> list[int]:
+    """Answer, and do only the step that asks the next question of the same kind; tells the answers that were forced.
+    The state is a copy to try things on."""
+    forced: list[int] = []
+    chance = ScriptedChance(())
+    _answer(state, action, chance)
+    while state.asked_seat == NO_SEAT and state.agenda and state.agenda[-1][0] == step:
+        _, seat, argument = state.agenda.pop()
+        _STEPS[step](state, seat, argument, chance)
+        if len(state.choices) == 1:
+            forced += state.choices
+            _answer(state, state.choices[0], chance)
+    return forced
+
+
 def _answer(state: NewFrontiersState, action: int, chance: Chance) -> None:
     seat = state.asked_seat
     handler = _ANSWERS[state.asked_question]

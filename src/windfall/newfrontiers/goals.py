@@ -153,8 +153,13 @@ def turn_up_for_scoring(state: NewFrontiersState) -> None:
 
 
 def can_stockpile_good(state: NewFrontiersState, empire: Empire) -> bool:
-    goal, most = GOODS_GOAL
-    return state.goals is not None and goal in state.goals.face_up and len(empire.stockpiled_goods) < most
+    goal, _most = GOODS_GOAL
+    return state.goals is not None and goal in state.goals.face_up and room_for_goods(empire) > 0
+
+
+def room_for_goods(empire: Empire) -> int:
+    _goal, most = GOODS_GOAL
+    return most - len(empire.stockpiled_goods)
 
 
 def can_stockpile_world(state: NewFrontiersState, empire: Empire) -> bool:

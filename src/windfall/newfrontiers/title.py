@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.observation import Observation, View
+from windfall.engine.picks import PickPool
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.newfrontiers import (
@@ -16,6 +17,7 @@ from windfall.newfrontiers import (
     log,
     notes,
     option_features,
+    picks,
     refusals,
     scoring,
     text,
@@ -80,6 +82,12 @@ class NewFrontiers(Title):
 
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         return board.board(_own(observation.known), names)
+
+    def pick_pool(self, observation: Observation) -> PickPool | None:
+        return picks.pick_pool(_own(observation.known))
+
+    def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
+        return picks.moves(_own(observation.known), chosen)
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))

@@ -199,16 +199,16 @@ def consume_goods(state: NewFrontiersState, seat: int, index: int, _chance: Chan
 
 def _can_complete(power: Power, taken: list[int], goods: list[int], missing: int) -> bool:
     """Can the first of these goods be taken, and enough of those behind it?"""
-    if not _is_usable(power, taken, goods[0]):
+    if not is_usable(power, taken, goods[0]):
         return False
     taken = [*taken, goods[0]]
-    usable = [good for good in goods[1:] if _is_usable(power, taken, good)]
+    usable = [good for good in goods[1:] if is_usable(power, taken, good)]
     if power.kinds or power.different:
         return len(set(usable)) >= missing - 1
     return len(usable) >= missing - 1
 
 
-def _is_usable(power: Power, taken: list[int], good: int) -> bool:
+def is_usable(power: Power, taken: list[int], good: int) -> bool:
     if good == NO_GOOD or (power.kind not in (NO_KIND, good)):
         return False
     if power.kinds:

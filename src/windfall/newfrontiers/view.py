@@ -6,8 +6,10 @@ from windfall.newfrontiers.actions import ACTION_TILE_IDS, CHART, ENVOYS, PRODUC
 from windfall.newfrontiers.agenda import (
     ASK_HOME,
     ASK_KEEP_GOAL,
+    ASK_REPLACE_WITH,
     ASK_RETURN_GOAL,
     ASK_SELECT,
+    ASK_XENO,
     DO_TILE,
     QUESTION_NAMES,
     SCORE_GAME,
@@ -36,6 +38,7 @@ def view(state: NewFrontiersState) -> View:
         "action": _action_being_done(state),
         "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
         "turn": None if state.asked_seat == NO_SEAT else state.asked_seat,
+        "about": IDS[state.asked_about] if state.asked_question in (ASK_XENO, ASK_REPLACE_WITH) else None,
         "to_select": [disk % state.players for step, disk, _ in reversed(state.agenda) if step == SELECT_TILE],
         "action_tiles": _action_tiles(state),
         "market": [{"id": IDS[face], "left": left} for face, left in zip(state.faces, state.market, strict=True)],

@@ -31,4 +31,5 @@ def action_components() -> list[Component]:
 def _component(card: str, name: str) -> Component:
     phase, everyone, bonus = _ACTIONS[card]
     text = f"{everyone} Bonus: {bonus}"
-    return Component(card, name, "action", Face("action", powers=(FacePower(phase, text),)), {}, text, (), ())
+    face = Face("action", powers=(FacePower(phase, text),))
+    return Component(card, name, "action", face, {}, text, ("name", "powers"), ())

@@ -4,7 +4,7 @@ Importing this module registers `windfall/NewFrontiers-v0`, `windfall/Race-v0` a
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -35,7 +35,7 @@ class WindfallEnv(gymnasium.Env[Observed, np.int64]):
     tells. The reward of the game comes at its end.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class WindfallEnv(gymnasium.Env[Observed, np.int64]):
             raise SetupError("no game is dealt yet; call reset() first")
         return self._game
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the agent sees it."""
         if self.render_mode is None:
             return None

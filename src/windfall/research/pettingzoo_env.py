@@ -4,11 +4,11 @@ Where the rules ask several seats at once, they are asked in the order of seats;
 all have.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from windfall.engine.errors import SetupError
 from windfall.engine.game import SEAT_NAMES, Game, new
@@ -21,15 +21,13 @@ from windfall.research.rewards import check_reward, rewards
 _SEEDS = 1 << 31
 
 
-class WindfallAEC(AECEnv[str, Observed, int]):
+class WindfallAEC(AECEnv):  # type: ignore[misc]
     """A table of one title.
 
     The agents are `player_0` to `player_N`, by seat. An observation is a dict of the features of what the agent's seat
     knows and the mask of the actions it may choose. All rewards come when the game ends. With `texts`, infos hold the
     options in words.
     """
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
         self,
@@ -47,7 +45,7 @@ class WindfallAEC(AECEnv[str, Observed, int]):
         check_reward(reward)
         if render_mode not in (None, "ansi"):
             raise SetupError(f"there is no render mode {render_mode!r}; there is ansi")
-        self.metadata = {**self.metadata, "name": f"windfall_{title}_v0"}
+        self.metadata = {"name": f"windfall_{title}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self._title = found
         self._options = dict(options)
@@ -67,6 +65,7 @@ class WindfallAEC(AECEnv[str, Observed, int]):
         }
         self.action_spaces = {agent: spaces.Discrete(action_count) for agent in self.possible_agents}
         self.game: Game | None = None
+        self.agent_selection: str = self.possible_agents[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
-from windfall.server.thinking import prepare, think
+from windfall.server.thinking import prepare, ready, think
 
 _log = logging.getLogger("windfall.server.bots")
 
@@ -66,7 +66,7 @@ class BotPool:
         """Have the workers ready before the first bot is asked."""
         pool = self._started()
         for _ in range(self._workers):
-            pool.submit(prepare)
+            pool.submit(ready)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,7 +1,9 @@
 """What runs in a worker process: one bot makes one choice. Nothing of the server is imported here."""
 
+import multiprocessing
 import os
 import pickle
+import threading
 
 from windfall.bots.levels import bot_of_level
 from windfall.engine.decision import Decision
@@ -14,6 +16,19 @@ def prepare() -> None:
     """One worker is one core: numeric libraries that a bot may load must not start threads of their own."""
     for variable in _THREAD_VARIABLES:
         os.environ[variable] = "1"
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def ready() -> None:
+    """Nothing but a reason for the worker to be there."""
+
+
+def _end_with_server() -> None:
+    """A server that is killed cannot tell its workers; they must not be left over."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(level: str, seed: int, question: bytes) -> int:

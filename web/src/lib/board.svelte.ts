@@ -31,8 +31,8 @@ export class Board {
   readonly reader: TableReader;
   inspected = $state.raw<Inspected | null>(null);
   choice = $state.raw<Choice | null>(null);
-  /** The component or seat that is pointed at in the log. */
-  highlighted = $state.raw<Component | number | null>(null);
+  /** The component that is pointed at in the log. */
+  highlighted = $state.raw<Component | null>(null);
   /** Tells why something cannot be chosen. */
   tell: (why: string) => void = () => {};
   readonly #placed = new SvelteMap<string, number>();

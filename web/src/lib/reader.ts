@@ -26,4 +26,6 @@ export interface TableReader {
   isPicked(option: Option): boolean;
   /** Chooses the option, or picks it or takes it back where several are picked. Nothing in a replay. */
   choose(option: Option): void;
+  /** Sends what is picked, if it is a whole answer. There is nothing to send in a replay. */
+  confirm?(): void;
 }

@@ -3,7 +3,8 @@
 import type { Catalog } from "./catalog";
 import { FrameQueue } from "./frames";
 import { Logbook } from "./logbook.svelte";
-import { actionsOf, isComplete, isFull, toggled } from "./picks";
+import { actionsOf, isComplete, isFull, progress, toggled } from "./picks";
+import type { Plan, Planner } from "./plan";
 import { PACE, preferences } from "./preferences.svelte";
 import type {
   ChatMessage,
@@ -59,6 +60,11 @@ export class TableSession implements TableReader {
   waiting = $state(0);
   /** An answer is on its way. */
   busy = $state(false);
+  /** The title's way to answer some decisions. */
+  planner = $state.raw<Planner | null>(null);
+  readonly #plan = $derived<Plan | null>(
+    this.decision === null || this.view === null ? null : (this.planner?.(this.decision, this.view) ?? null),
+  );
   stage: Stage = (apply) => apply();
 
   readonly #logbook = new Logbook();
@@ -106,16 +112,29 @@ export class TableSession implements TableReader {
   }
 
   get picks(): Picks | null {
+    if (this.#plan !== null)
+      return { least: 1, most: 1, options: [...this.#plan.choices(this.picked)], done: null };
     const picks = this.decision?.picks ?? null;
     return picks?.least === 1 && picks.most === 1 ? null : picks;
   }
 
   get canConfirm(): boolean {
-    return this.open && this.picks !== null && isComplete(this.picks, this.picked);
+    if (!this.open) return false;
+    if (this.#plan !== null) return this.#plan.actions(this.picked) !== null;
+    return this.picks !== null && isComplete(this.picks, this.picked);
+  }
+
+  /** How far the answer is, in words; nothing where one choice is the whole answer. */
+  get progress(): string {
+    if (this.#plan !== null) return this.#plan.summary(this.picked);
+    return this.picks === null ? "" : progress(this.picks, this.picked);
   }
 
   optionsFor(subject: string, copy = 0): Option[] {
-    return this.open && this.decision !== null ? offered(this.decision, subject, copy) : [];
+    if (!this.open || this.decision === null) return [];
+    if (this.#plan !== null)
+      return this.#plan.choices(this.picked).filter((option) => option.subject === subject);
+    return offered(this.decision, subject, copy);
   }
 
   refusalFor(subject: string): string | null {
@@ -123,6 +142,7 @@ export class TableSession implements TableReader {
   }
 
   isPicked(option: Option): boolean {
+    if (this.#plan !== null) return this.picked.some((one) => one.action === option.action);
     return this.picked.includes(option);
   }
 
@@ -136,6 +156,10 @@ export class TableSession implements TableReader {
   toggle(option: Option): void {
     const picks = this.picks;
     if (picks === null || !this.open) return;
+    if (this.#plan !== null) {
+      this.picked = this.#plan.toggled(this.picked, option);
+      return;
+    }
     if (isFull(picks, this.picked) && picks.most > 1 && !this.isPicked(option)) {
       this.notice = `You have chosen ${picks.most} already. Take one back first.`;
       return;
@@ -146,9 +170,10 @@ export class TableSession implements TableReader {
 
   confirm(): void {
     const decision = this.decision;
-    if (decision !== null && this.picks !== null && this.canConfirm) {
-      this.#answer(decision, actionsOf(this.picks, this.picked));
-    }
+    if (decision === null || !this.canConfirm) return;
+    const planned = this.#plan?.actions(this.picked);
+    if (planned) this.#answer(decision, [...planned]);
+    else if (this.picks !== null) this.#answer(decision, actionsOf(this.picks, this.picked));
   }
 
   /** Takes the last pick back; it was not sent yet. */

@@ -22,6 +22,15 @@ export function nextPoint<Place extends Point>(
   return least(others, (place) => along(from, place, direction) + SIDEWAYS * across(from, place, direction));
 }
 
+/** The point to start from: the nearest to where one was, or the first. */
+export function nearestPoint<Place extends Point>(
+  from: Point | null,
+  places: readonly Place[],
+): Place | null {
+  if (from === null) return places[0] ?? null;
+  return least(places, (place) => Math.hypot(place.x - from.x, place.y - from.y));
+}
+
 function distance(from: Point, to: Point, direction: Direction): number {
   return along(from, to, direction) + SIDEWAYS * across(from, to, direction);
 }

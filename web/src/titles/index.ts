@@ -1,6 +1,7 @@
 // The tables there are: every folder here whose index.ts exports a TitleTable is the table of the title of that name.
 
 import type { Component } from "svelte";
+import type { Planner } from "../lib/plan";
 import type { TableReader } from "../lib/reader";
 
 export interface HelpTerm {
@@ -15,6 +16,8 @@ export interface TitleTable {
   TopBar: Component<{ reader: TableReader }>;
   /** Whether people at one screen must look away while another one plays. */
   hiddenHands: boolean;
+  /** How decisions are answered that take more than one choice; see lib/plan.ts. */
+  planner?: Planner;
   /** The words of the rulebook that the help explains. */
   terms: readonly HelpTerm[];
 }

@@ -1,4 +1,4 @@
-import type { Component, Face } from "../../lib/protocol";
+import type { Component, Face, Power } from "../../lib/protocol";
 import type { FaceKind } from "../types";
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const MOONS: Readonly<Record<string, readonly [number, number]>> = {
   rare: [1, -1],
   genes: [-1, 1],
   alien: [1, 1],
-  any: [1.2, 0],
+  any: [0, -1.2],
 };
 
 export function moonOf(kind: FaceKind): readonly [number, number] | null {
@@ -35,8 +35,12 @@ export function goodsText(face: Face): string {
   return face.goods === null ? kind : `${kind} ${face.goods}`;
 }
 
-/** The powers in words; without any, the component's own text. */
-export function powersOf(component: Component): Face["powers"] {
+/** The powers in words, with the symbol of each; without any, the component's own text. */
+export function powersOf(component: Component): Power[] {
   const { powers } = component.face;
-  return powers.length > 0 || component.text === "" ? powers : [{ phase: null, text: component.text }];
+  if (powers.length === 0) return component.text === "" ? [] : [{ phase: null, text: component.text }];
+  return powers.map(({ phase, text }) => ({
+    phase: phase ?? (text.startsWith("Scores") ? "score" : null),
+    text,
+  }));
 }

@@ -4,10 +4,17 @@ import type { Detail } from "../types";
 /** Cards, and full faces of everything. */
 const CARD = 0.76;
 
+/** A tile of New Frontiers says how many colonists it needs or which size it has; a card says neither. */
+export function isCard({ face, facts }: Component): boolean {
+  const dealt = face.shape === "world" || face.shape === "development";
+  return dealt && face.colonists === null && !("size" in facts);
+}
+
 /** How wide a face is for each pixel of its height. */
-export function faceRatio(component: Component, detail: Detail, card: boolean): number {
+export function faceRatio(component: Component, detail: Detail, card = isCard(component)): number {
   const { shape, large } = component.face;
-  if (detail === "full" || (card && detail === "small" && shape !== "action" && shape !== "goal")) return CARD;
-  const wide = shape === "development" && large && !card;
-  return wide ? 2 : shape === "development" && !card && detail === "mini" ? 1.15 : 1;
+  const dealt = shape === "world" || shape === "development";
+  if (detail === "full" || (card && dealt && detail === "small")) return CARD;
+  if (shape !== "development" || card) return 1;
+  return large ? 2 : detail === "mini" ? 1.15 : 1;
 }

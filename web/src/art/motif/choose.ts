@@ -38,6 +38,18 @@ const WORDS: readonly (readonly [RegExp, MotifName])[] = [
   [/pan_galactic|galactic|prosperous|consumer|technology/, "grid"],
 ];
 
+/** Words in a goal's id. */
+const GOALS: readonly (readonly [RegExp, MotifName])[] = [
+  [/services/, "stall"],
+  [/faction/, "banner"],
+  [/workforce/, "cogs"],
+  [/diversification/, "league"],
+  [/stockpile/, "convoy"],
+  [/exploration/, "compass"],
+  [/tax/, "coins"],
+  [/conscription/, "helmet"],
+];
+
 const BY_PHASE: Readonly<Record<string, MotifName>> = {
   explore: "dish",
   develop: "blueprint",
@@ -47,10 +59,11 @@ const BY_PHASE: Readonly<Record<string, MotifName>> = {
   produce: "cogs",
 };
 
-/** The large motif of a development, after the last word of its name that calls for one, and a small one. */
+/** The large motif of a development or goal, after the last word of its name that calls for one, and a small one. */
 export function motifsFor({ id, face }: Component): { main: MotifName; minor: MotifName | null } {
-  const found = WORDS.flatMap(([words, motif]) => {
-    const match = words.exec(id);
+  const words = face.shape === "goal" ? GOALS : WORDS;
+  const found = words.flatMap(([word, motif]) => {
+    const match = word.exec(id);
     return match ? [{ motif, end: match.index + match[0].length }] : [];
   });
   found.sort((a, b) => b.end - a.end);

@@ -1,3 +1,4 @@
+import type { Component } from "../../lib/protocol";
 import { hash, random } from "../planet/random";
 
 /** Hues of the plates behind motifs, by the phase of the first power. */
@@ -10,10 +11,15 @@ const HUES: Readonly<Record<string, number>> = {
   produce: 150,
 };
 
+/** The hue of a phase. */
+export function phaseHue(phase: string | null): number {
+  return phase === null ? 225 : (HUES[phase] ?? 225);
+}
+
 /** The hue of a development's plate; each one a little off that of its phase. */
-export function hueOf(id: string, phase: string | null): number {
-  const base = phase === null ? 225 : (HUES[phase] ?? 225);
-  return (base + (hash(id) % 29) - 14 + 360) % 360;
+export function hueOf({ id, face }: Component): number {
+  const phase = face.powers.find((power) => power.phase !== null)?.phase ?? null;
+  return (phaseHue(phase) + (hash(id) % 29) - 14 + 360) % 360;
 }
 
 /** A few lines behind the motif, different for each development. */

@@ -49,8 +49,8 @@ const MAKERS: Readonly<Record<Exclude<Feature, "caps" | "clouds">, Maker>> = {
   },
   rocks: ({ next, tones }, { before }) => {
     let [bodies, shadows, pits] = ["", "", ""];
-    for (const [x, y] of scatter(next, 13)) {
-      const size = between(next, 0.1, 0.27) * (1.1 - 0.5 * Math.hypot(x, y)) * RADIUS;
+    for (const [x, y] of scatter(next, 14)) {
+      const size = between(next, 0.15, 0.34) * (0.95 - 0.3 * Math.hypot(x, y)) * RADIUS;
       const [across, down] = [x * RADIUS * 0.92, y * RADIUS * 0.92];
       const rock = outline(next, across, down, size);
       bodies += polygon(rock);

@@ -40,7 +40,7 @@ const HINTS: readonly (readonly [RegExp, Hint])[] = [
   [/data|repository|technology|engineers/, { surface: "circuit" }],
   [/port$|station|depot|gateway|headquarters|_hq|hub/, { features: ["station"] }],
   [/fleet|warship|ship|raiders|pirate|nomad|warlord|smuggling/, { features: ["fleet"] }],
-  [/ark|dome|settlement|settlers|terraform|colonists/, { surface: "continents", features: ["dome"] }],
+  [/_ark|dome|settlement|settlers|terraform|colonists/, { surface: "continents", features: ["dome"] }],
   [/homeworld|capital|earth|vinland|centauri/, { surface: "continents", features: ["clouds", "lights"] }],
   [/mine|miners|mining|mole|prospector/, { surface: "craters", features: ["lights"] }],
   [/spice|refugee|outlaw|sparta|deserted/, { surface: "dunes" }],

@@ -25,7 +25,8 @@ const PRODUCTION: Readonly<Record<string, Tint>> = {
 };
 const ANY: Tint = { hue: [255, 285], saturation: [30, 45], lightness: [42, 52] };
 const PALE: Tint = { hue: [190, 290], saturation: [4, 14], lightness: [60, 76] };
-const ROCK: Tint = { hue: [10, 240], saturation: [4, 15], lightness: [34, 54] };
+/** No greens: those would pass for Genes. */
+const ROCK: Tint = { hue: [200, 405], saturation: [3, 12], lightness: [34, 55] };
 
 const tone = (hue: number, saturation: number, lightness: number): string =>
   `hsl(${Math.round(hue)} ${Math.round(saturation)}% ${Math.round(lightness)}%)`;

@@ -23,8 +23,18 @@ export interface Ground {
   readonly cells: number;
 }
 
+/** From here on outlines are fine enough to show the grain of the ground. */
+const GRAIN_CELLS = 40;
+
 export function surfaceLayers(ground: Ground): Layer[] {
-  return MAKERS[ground.surface](ground);
+  const layers = MAKERS[ground.surface](ground);
+  if (ground.cells < GRAIN_CELLS || ground.surface === "facets") return layers;
+  const grain = onBall(ground.cells, layered(ground.seed + 23, 3.6, 2), 0);
+  return [
+    ...layers,
+    { d: grain.outline(0.2, RADIUS), colour: ground.tones.deep, opacity: 0.28 },
+    { d: grain.outline(0.42, RADIUS), colour: ground.tones.accent, opacity: 0.3 },
+  ];
 }
 
 const MAKERS: Readonly<Record<Surface, (ground: Ground) => Layer[]>> = {
@@ -40,7 +50,7 @@ const MAKERS: Readonly<Record<Surface, (ground: Ground) => Layer[]>> = {
   },
   continents: (ground) => {
     const frequency = between(ground.next, 1.1, 2);
-    const sea = between(ground.next, -0.05, 0.16);
+    const sea = between(ground.next, -0.12, 0.1);
     const land = layered(ground.seed, frequency, 4);
     return tones(ground, land, { light: sea, deep: sea + 0.2, pale: sea + 0.42 });
   },

@@ -1,6 +1,6 @@
 // The keys of a table.
 
-import { nextPoint, type Direction, type Point } from "../walk";
+import { nearestPoint, nextPoint, type Direction, type Point } from "../walk";
 
 export interface KeyActions {
   /** Closes what is open or takes a pick back. */
@@ -56,15 +56,20 @@ interface Place extends Point {
   element: HTMLElement;
 }
 
+/** Where the walk was last; a thing that was chosen may be gone. */
+let last: Point | null = null;
+
 /** Moves the focus to the next thing that can be chosen. */
 function walk(direction: Direction): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-choosable]")]
     .map(placeOf)
     .filter(isVisible);
   const here = places.find((place) => place.element === document.activeElement);
-  const next = here === undefined ? places[0] : nextPoint(here, places, direction);
-  next?.element.focus();
-  next?.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const next = here === undefined ? nearestPoint(last, places) : nextPoint(here, places, direction);
+  if (next === null) return;
+  last = next;
+  next.element.focus();
+  next.element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function placeOf(element: HTMLElement): Place {

@@ -1,0 +1,39 @@
+"""`windfall export`: bots play many games, and every decision goes to a Parquet file for learners."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import windfall
+from windfall.arena import Match
+from windfall.cli.parameters import TitleName, TitleOptions, read_options
+from windfall.cli.progress import with_progress
+from windfall.cli.terminal import console
+from windfall.engine.errors import WindfallError
+
+
+def export(
+    title: TitleName,
+    *,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="One bot for each player.")] = "greedy,greedy",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="The seed of the first deal.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes play. The file is equal.")] = 1,
+    option_features: Annotated[
+        bool, typer.Option("--option-features", help="Write the features of every option, too.")
+    ] = False,
+    option: TitleOptions = None,
+) -> None:
+    """Let bots play, and write every decision with its features and the outcome as a data set."""
+    try:
+        from windfall.research import dataset  # noqa: PLC0415 (the packages for it are an extra)
+    except ImportError as error:
+        raise WindfallError(f"{error.name} is missing; install it with: pip install 'windfall[research]'") from error
+    options = read_options(windfall.title(title), option)
+    match = Match(title, tuple(name.strip() for name in bots.split(",")), games, seed, options)
+    written = dataset.write(match, out, jobs, with_option_features=option_features)
+    decisions = sum(len(record.seats) for record in with_progress(written, games))
+    size = out.stat().st_size / 1e6
+    console().print(f"{decisions} decisions of {games} games in {out} ({size:.1f} MB)", soft_wrap=True)

@@ -1,0 +1,46 @@
+"""The levels: each is a bot, and the higher one plays better."""
+
+import pytest
+
+import windfall
+from windfall.bots.levels import bot_of_level, level, levels
+from windfall.engine.errors import UnknownBotError
+
+
+def test_every_level_is_a_registered_bot() -> None:
+    assert [each.name for each in levels()][:2] == ["easy", "medium"]
+    for each in levels():
+        assert each.bot in windfall.bots()
+        assert bot_of_level(each.name, seed=1).name == each.bot
+
+
+def test_unknown_levels_are_refused() -> None:
+    with pytest.raises(UnknownBotError, match="there is no level 'godlike'; there is easy, medium"):
+        level("godlike")
+
+
+@pytest.mark.parametrize("title", windfall.titles())
+def test_medium_beats_easy(title: str) -> None:
+    won = 0.0
+    games = 20
+    for number in range(games):
+        game = windfall.new(title, players=2, seed=number)
+        medium = number % 2
+        while not game.over:
+            seat = game.seats[0]
+            name = "medium" if seat == medium else "easy"
+            bot = bot_of_level(name, seed=number * 1000 + game.move_count)
+            game.play(seat, bot.choose(game.observe(seat), game.decision(seat)))
+        won += (medium in game.result.winners) / len(game.result.winners)
+    assert won >= games * 0.75
+
+
+def test_easy_lets_chance_choose_one_time_in_three() -> None:
+    game = windfall.new("race", players=2, seed=1)
+    observation, decision = game.observe(0), game.decision(0)
+    differs = 0
+    for seed in range(600):
+        chosen = bot_of_level("easy", seed).choose(observation, decision)
+        differs += chosen != bot_of_level("medium", seed).choose(observation, decision)
+    by_chance = 1 / 3 * (1 - 1 / len(decision.actions))
+    assert abs(differs / 600 - by_chance) < 0.08

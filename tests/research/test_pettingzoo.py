@@ -1,0 +1,100 @@
+"""PettingZoo's own tests for every title and number of players, and what its environments tell."""
+
+import random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from tests.research.setups import ALL, each, smallest
+from windfall.engine.errors import SetupError
+from windfall.engine.title import OptionValue
+from windfall.research.pettingzoo_env import WindfallAEC, env
+
+Options = dict[str, OptionValue]
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # observations are dicts, for the mask
+@each(ALL)
+def test_api(title: str, players: int, options: Options) -> None:
+    api_test(env(title, players, **options), num_cycles=60)
+
+
+@each(ALL)
+def test_seed(title: str, players: int, options: Options) -> None:
+    seed_test(lambda: env(title, players, **options), num_cycles=40)
+
+
+def _play(table: WindfallAEC, seed: int) -> tuple[dict[str, float], list[str]]:
+    """A whole game by random agents: what each has earned, and who was asked."""
+    rng = random.Random(seed)
+    table.reset(seed=seed)
+    earned, asked = {}, []
+    for agent in table.agent_iter():
+        observation, reward, terminated, _truncated, _info = table.last()
+        assert observation is not None
+        if terminated:
+            earned[agent] = reward
+            table.step(None)
+        else:
+            assert reward == 0
+            asked.append(agent)
+            table.step(rng.choice(np.flatnonzero(observation["action_mask"])))
+    return earned, asked
+
+
+@each(smallest())
+def test_rewards_come_at_the_end(title: str, players: int, options: Options) -> None:
+    table = env(title, players, **options)
+    earned, asked = _play(table, seed=3)
+    assert set(earned) == set(asked) == {"player_0", "player_1"}
+    assert sorted(earned.values()) in ([-1, 1], [0, 0])
+
+
+def test_rewards_by_score() -> None:
+    table = env("jumpdrive", 3, reward="score")
+    earned, _asked = _play(table, seed=3)
+    assert table.game is not None
+    scores = table.game.result.scores
+    assert earned["player_0"] == pytest.approx((scores[0] - (scores[1] + scores[2]) / 2) / 20)
+
+
+def test_seats_asked_at_once_are_asked_in_order_and_see_nothing_of_each_other() -> None:
+    table = env("jumpdrive", 3)
+    table.reset(seed=1)
+    before = table.observe("player_2")
+    assert table.agent_selection == "player_0"
+    while table.agent_selection != "player_2":
+        observation, *_ = table.last()
+        assert observation is not None
+        table.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    after = table.observe("player_2")
+    assert np.array_equal(before["observation"], after["observation"])
+    assert table.infos["player_2"]["kind"] == "discard_start"
+
+
+def test_texts_and_board_on_request() -> None:
+    table = env("race", 2, texts=True, render_mode="ansi")
+    table.reset(seed=1)
+    info = table.infos[table.agent_selection]
+    mask = table.observe(table.agent_selection)["action_mask"]
+    assert list(info["options"]) == list(np.flatnonzero(mask))
+    assert all(info["options"].values())
+    assert info["prompt"]
+    board = table.render()
+    assert board is not None
+    assert "Red" in board
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"title": "race", "players": 9}, "2 to 4 players"),
+        ({"title": "race", "reward": "glory"}, "no reward"),
+        ({"title": "race", "goals": True}, "no option 'goals'"),
+        ({"title": "race", "render_mode": "human"}, "no render mode"),
+    ],
+)
+def test_wrong_setups_are_refused(wrong: dict[str, object], message: str) -> None:
+    with pytest.raises(SetupError, match=message):
+        env(**wrong)  # type: ignore[arg-type]

@@ -1,0 +1,66 @@
+"""A server that is killed or stopped goes on where it was."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import GENEROUS, Json, Person, Server, run, running
+from tests.support.crash import play_games
+
+BOT: Json = {"sort": "bot", "level": "medium"}
+
+
+def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    report = asyncio.run(play_games(f"sqlite:///{tmp_path}/tables.sqlite3", games=3, players=3, moves=60, seed=4))
+    assert report.games == 3
+    assert report.kills >= 1
+
+
+@run
+async def test_a_table_goes_on_after_a_restart(database_url: str) -> None:
+    """People keep their identities and seats, and their question is the same."""
+    with running(database_url, GENEROUS) as server:
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        table = ann.open_table("race", "me", "open", BOT)["id"]
+        bob.sit(table, 1)
+        seat = await ann.join(table)
+        assert seat.decision is not None
+        old_key = seat.decision["key"]
+        lines = seat.frames[-1]["lines"]
+        server.stop()
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                await seat.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        server.start()
+        back = await ann.join(table)
+        assert back.decision is not None
+        assert back.decision["key"] != old_key
+        assert back.decision["options"] == seat.decision["options"]
+        assert back.frames[-1]["lines"] == lines
+        assert back.table is not None
+        assert [each["name"] for each in back.table["seats"]] == ["Ann", "Bob", "Vega"]
+        await back.close()
+
+
+@run
+async def test_bots_that_were_thinking_think_again(tmp_path: Path) -> None:
+    """Nobody has to come back for the bots to go on, and they choose what they would have chosen."""
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", GENEROUS).start()
+    try:
+        ann = Person(server)
+        tables = [ann.open_table("newfrontiers", "me", BOT, BOT, BOT)["id"] for _ in range(6)]
+        server.kill()
+        server.start()
+        for table in tables:
+            while not ann.table(table)["your_turn"]:
+                await asyncio.sleep(0.05)
+        seat = await ann.join(tables[0])
+        await seat.play_to_the_end(random.Random(1))
+        await seat.close()
+    finally:
+        server.kill()

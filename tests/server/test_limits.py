@@ -1,0 +1,206 @@
+"""What one visitor may not do to the others, and what other sites may not do to a visitor."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.running import Person, Server, run, running
+from windfall.server.database.records import Player
+from windfall.server.limits import Bucket, Rates
+from windfall.server.refusals import Refusal
+from windfall.server.settings import Limits
+from windfall.server.tables.connection import TOO_SLOW, Connection
+
+STRICT = {
+    "changes_per_minute": 6,
+    "changes_at_once": 8,
+    "live_tables": 2,
+    "connections": 6,
+    "connections_per_table": 3,
+    "connections_per_identity": 2,
+    "messages_per_second": 1.0,
+    "messages_at_once": 5,
+    "message_bytes": 2000,
+    "request_bytes": 2000,
+}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.sqlite3"
+    with running(url, STRICT, origins=["https://games.example"], client_folder=_client(tmp_path_factory)) as started:
+        yield started
+
+
+def _client(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A client as the build leaves it."""
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Windfall</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("//" + "x" * 5000)
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder.parent / "secret.txt").write_text("secret")
+    return str(folder)
+
+
+def test_a_bucket_lets_a_burst_through_and_then_a_rate() -> None:
+    now = 0.0
+    bucket = Bucket(2.0, 3, clock=lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_rates_are_each_ones_own() -> None:
+    rates = Rates(60, 2, clock=lambda: 0.0)
+    for _ in range(2):
+        rates.check("ann")
+    with pytest.raises(Refusal, match="too much at once"):
+        rates.check("ann")
+    rates.check("bob")
+
+
+def test_too_many_changes_are_refused(strict: Server) -> None:
+    ann = Person(strict)
+    answers = [ann.http.put("/api/me", json={"name": f"Ann {number}"}) for number in range(12)]
+    assert [answer.status_code for answer in answers[:8]] == [200] * 8
+    assert answers[-1].status_code == 429
+    assert answers[-1].json() == {"error": "That was too much at once. Wait a minute and try again."}
+
+
+def test_tables_that_are_not_over_are_limited(strict: Server) -> None:
+    ann = Person(strict)
+    for _ in range(2):
+        ann.open_table("race", "me", "open")
+    body = {"title": "race", "seats": [{"sort": "me"}, {"sort": "open"}]}
+    answer = ann.http.post("/api/tables", json=body)
+    assert answer.status_code == 429
+    assert answer.json() == {"error": "You have 2 tables that are not over. Finish one first."}
+
+
+def test_long_requests_are_refused(strict: Server) -> None:
+    ann = Person(strict)
+    answer = ann.http.put("/api/me", content=b'{"name": "' + b"x" * 3000 + b'"}')
+    assert answer.status_code == 413
+    parts = (b"x" * 500 for _ in range(10))
+    assert ann.http.put("/api/me", content=parts).status_code == 413
+    assert "error" in answer.json()
+
+
+@run
+async def test_connections_are_limited(strict: Server) -> None:
+    ann, bob = Person(strict), Person(strict)
+    table = ann.open_table("race", "me", "open")["id"]
+    seats = [await ann.join(table) for _ in range(2)]
+    third = await _refused(ann, table)
+    assert third == "You have too many windows open. Close one and try again."
+    seats.append(await bob.join(table))
+    assert (await _refused(Person(strict), table)).startswith("So many people are connected")
+    for seat in seats:
+        await seat.close()
+
+
+async def _refused(person: Person, table: str) -> str:
+    """What somebody is told who is not let in."""
+    url = f"ws://{person.server.address}/api/tables/{table}/play"
+    async with connect(url, additional_headers={"Cookie": person.cookie}) as socket:
+        message = json.loads(await socket.recv())
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4004
+    return str(message["message"])
+
+
+@run
+async def test_an_unknown_table_is_told_so(strict: Server) -> None:
+    assert await _refused(Person(strict), "nowhere") == "There is no such table. Check the link."
+
+
+@run
+async def test_too_many_messages_are_refused_and_too_long_ones_end_it(strict: Server) -> None:
+    ann = Person(strict)
+    table = ann.open_table("race", "me", {"sort": "bot", "level": "easy"})["id"]
+    seat = await ann.join(table)
+    for _ in range(8):
+        await seat.send(type="look", viewer=1)
+    await seat.until(lambda seat: len(seat.errors) == 8)
+    assert {error["message"] for error in seat.errors} >= {"You send too much at once. Slow down."}
+    await seat.send(type="chat", text="x" * 5000)
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            await seat.read()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_a_client_that_does_not_read_is_sent_away() -> None:
+    async def fill() -> None:
+        connection = Connection(Player("ann", "Ann"), Limits(queued_messages=3))
+        for number in range(3):
+            connection.send(str(number))
+        assert connection.closing is None
+        connection.send("one too many")
+        assert connection.closing == TOO_SLOW
+        assert await connection.next() is None
+
+    asyncio.run(fill())
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@run
+async def test_other_sites_cannot_act_for_a_visitor(strict: Server, origin: str) -> None:
+    ann = Person(strict)
+    headers = {"origin": origin}
+    answer = ann.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+    assert answer.status_code == 403
+    assert ann.http.post("/api/tables", json={}, headers=headers).status_code == 403
+    assert ann.http.get("/api/me", headers=headers).status_code == 200
+    table = ann.open_table("race", "me", "open")["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        await ann.join(table, origin=origin)
+    assert refused.value.response.status_code == 403
+
+
+@run
+async def test_the_own_pages_and_allowed_origins_can(strict: Server) -> None:
+    ann = Person(strict)
+    table = ann.open_table("race", "me", "open")["id"]
+    for origin in (f"http://{strict.address}", "https://games.example"):
+        assert ann.http.put("/api/me", json={"name": "Ann"}, headers={"origin": origin}).status_code == 200
+        seat = await ann.join(table, origin=origin)
+        await seat.close()
+
+
+def test_the_client_is_served_with_every_path_a_page(strict: Server) -> None:
+    ann = Person(strict)
+    for path in ("/", "/table/abc", "/index.html", "/deep/er/page"):
+        page = ann.http.get(path)
+        assert page.status_code == 200
+        assert page.headers["cache-control"] == "no-cache"
+        assert "windfall=" in page.headers["set-cookie"]
+        assert "<title>Windfall" in page.text
+    asset = ann.http.get("/assets/app-1a2b.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-encoding"] == "gzip"
+    assert asset.headers["x-content-type-options"] == "nosniff"
+    assert ann.http.get("/icon.svg").text == "<svg/>"
+    assert ann.http.get("/assets/other.js").status_code == 404
+    for path in ("/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/%00"):
+        assert "secret" not in ann.http.get(path).text
+    assert ann.http.get("/api/nothing").json() == {"error": "There is no request /api/nothing."}
+    assert ann.http.delete("/api/me").status_code == 405
+
+
+def test_without_a_client_the_page_says_what_to_do(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.sqlite3", client_folder=str(tmp_path / "none")) as server:
+        page = Person(server).http.get("/")
+        assert page.status_code == 503
+        assert "make play" in page.text

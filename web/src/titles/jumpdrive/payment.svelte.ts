@@ -1,0 +1,68 @@
+// Cards that are to pay for the plan, chosen before it is sent; they are paid once everything is revealed.
+
+import type { Decision, Option } from "../../lib/protocol";
+import type { TableReader } from "../../lib/reader";
+import type { Lying } from "./view";
+
+function keyOf(card: Lying): string {
+  return `${card.id}/${card.copy}`;
+}
+
+export class Payment {
+  #marked = $state.raw<readonly string[]>([]);
+  #ids: readonly string[] = [];
+  #round = 0;
+  #key: string | null = null;
+
+  isMarked(card: Lying): boolean {
+    return this.#marked.includes(keyOf(card));
+  }
+
+  toggle(card: Lying): void {
+    const key = keyOf(card);
+    this.#marked = this.isMarked(card)
+      ? this.#marked.filter((one) => one !== key)
+      : [...this.#marked, key];
+  }
+
+  /** Cards that are placed do not pay, and no more pay than the plan costs. */
+  fit(hand: readonly Lying[], cost: number): void {
+    const left = hand.map(keyOf);
+    const fitting = this.#marked.filter((key) => left.includes(key)).slice(0, cost);
+    if (fitting.length < this.#marked.length) this.#marked = fitting;
+    this.#ids = this.#marked.map((key) => key.split("/")[0] ?? "");
+  }
+
+  get count(): number {
+    return this.#marked.length;
+  }
+
+  /** Pays when it is asked for, if exactly that was chosen before. */
+  settle(reader: TableReader, decision: Decision, round: number): void {
+    if (decision.key === this.#key) return;
+    this.#key = decision.key;
+    if (round !== this.#round) this.#forget(round);
+    if (decision.kind !== "pay" || decision.picks === null) return;
+    const { options, least, most } = decision.picks;
+    const paying = take(options, this.#ids);
+    this.#forget(round);
+    if (least !== most || paying.length !== least) return;
+    for (const option of paying) reader.choose(option);
+    reader.confirm?.();
+  }
+
+  #forget(round: number): void {
+    this.#round = round;
+    this.#marked = [];
+    this.#ids = [];
+  }
+}
+
+/** As many options as there are cards, each once. */
+function take(options: readonly Option[], ids: readonly string[]): Option[] {
+  const left = [...options];
+  return ids.flatMap((id) => {
+    const place = left.findIndex((option) => option.subject === `card:${id}`);
+    return place < 0 ? [] : left.splice(place, 1);
+  });
+}

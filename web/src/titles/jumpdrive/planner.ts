@@ -1,0 +1,150 @@
+// Placing: a development, a world, both, or an Explore marker are planned with one click each and sent together.
+
+import type { Plan } from "../../lib/plan";
+import type { Decision, Option, View } from "../../lib/protocol";
+import type { TableReader } from "../../lib/reader";
+import { EXPLORE_MARKER, myEmpire, type JumpDriveView, type PlanView } from "./view";
+
+interface Draft {
+  explores: boolean;
+  development: string | null;
+  world: string | null;
+}
+
+export class Placement implements Plan {
+  readonly #plans: readonly PlanView[];
+  /** Every option of every plan, once. */
+  readonly options: readonly Option[];
+  readonly #developments: ReadonlySet<string>;
+  /** A development that was sent already and waits for its world. */
+  readonly #sent: string | null;
+
+  constructor(decision: Decision, plans: readonly PlanView[], sent: string | null) {
+    this.#plans = plans;
+    this.#sent = sent;
+    this.#developments = new Set(plans.flatMap((plan) => plan.development ?? []));
+    const offered = decision.options.filter((option) => option.subject !== null);
+    const others = plans.flatMap((plan) => later(plan, offered));
+    this.options = [...offered, ...new Map(others.map((option) => [option.action, option])).values()];
+  }
+
+  choices(picked: readonly Option[]): readonly Option[] {
+    return this.options.filter((option) => isIn(picked, option) || this.#joined(picked, option) !== null);
+  }
+
+  toggled(picked: readonly Option[], option: Option): readonly Option[] {
+    if (!isIn(picked, option)) return this.#joined(picked, option) ?? picked;
+    const rest = picked.filter((one) => one.action !== option.action);
+    return this.planned(rest) === null ? [] : rest;
+  }
+
+  actions(picked: readonly Option[]): readonly number[] | null {
+    return this.planned(picked)?.actions ?? null;
+  }
+
+  summary(picked: readonly Option[]): string {
+    const plan = this.planned(picked);
+    return plan === null ? "Nothing planned yet" : sentence(plan);
+  }
+
+  /** The plan that these picks are. */
+  planned(picked: readonly Option[]): PlanView | null {
+    const draft = this.#draft(picked);
+    return (
+      this.#plans.find(
+        (plan) =>
+          plan.explores === draft.explores &&
+          plan.development === draft.development &&
+          plan.world === draft.world,
+      ) ?? null
+    );
+  }
+
+  isDevelopment(option: Option): boolean {
+    return this.#developments.has(idOf(option));
+  }
+
+  /** The picks with one more; what does not go together with it gives way. Null if it cannot be had now. */
+  #joined(picked: readonly Option[], option: Option): readonly Option[] | null {
+    const kept = picked.filter((one) => this.#goesWith(one, option));
+    return [[...kept, option], [option]].find((picks) => this.planned(picks) !== null) ?? null;
+  }
+
+  #goesWith(one: Option, other: Option): boolean {
+    return !isExplore(one) && !isExplore(other) && this.isDevelopment(one) !== this.isDevelopment(other);
+  }
+
+  #draft(picked: readonly Option[]): Draft {
+    const cards = picked.filter((option) => !isExplore(option));
+    const development = cards.find((option) => this.isDevelopment(option));
+    const world = cards.find((option) => !this.isDevelopment(option));
+    return {
+      explores: picked.some(isExplore),
+      development: development === undefined ? this.#sent : idOf(development),
+      world: world === undefined ? null : idOf(world),
+    };
+  }
+}
+
+export function placement(decision: Decision, view: View): Placement | null {
+  const empire = (view as unknown as JumpDriveView).empires[decision.seat];
+  if (decision.kind !== "place" || empire === undefined) return null;
+  return new Placement(decision, empire.plans, sentDevelopment(empire.picks));
+}
+
+/** The plan that is drafted on the table now. */
+export function draftedPlan(reader: TableReader): PlanView | null {
+  if (reader.decision === null || reader.view === null) return null;
+  const placing = placement(reader.decision, reader.view);
+  return placing?.planned(placing.options.filter((option) => reader.isPicked(option))) ?? null;
+}
+
+/** What I have placed face down while others still choose. */
+export function sentPlan(reader: TableReader): Draft | null {
+  const picks = myEmpire(reader)?.picks ?? [];
+  const subjectOf = (verb: string): string | null =>
+    picks.find((pick) => pick.verb === verb)?.subject?.split(":")[1] ?? null;
+  if (reader.view?.["question"] !== "place" || picks.length === 0) return null;
+  return {
+    explores: picks.some((pick) => pick.verb === "explore"),
+    development: subjectOf("develop"),
+    world: subjectOf("settle"),
+  };
+}
+
+export function sentence(plan: PlanView): string {
+  const parts = plan.explores ? ["Explore"] : [...plan.takes, `discard ${inAll(plan)}`];
+  return [...parts, ...(plan.draws === null ? [] : [plan.draws])].join(" · ");
+}
+
+/** How many cards are discarded for the plan, in words. */
+export function inAll(plan: PlanView): string {
+  const [first = 0] = plan.payments;
+  if (plan.payments.length > 1) return `${plan.payments.join(" or ")} cards`;
+  return first === 0 ? "no card" : first === 1 ? "1 card" : `${first} cards`;
+}
+
+function sentDevelopment(picks: readonly { verb: string; subject: string | null }[]): string | null {
+  return picks.find((pick) => pick.verb === "develop")?.subject?.split(":")[1] ?? null;
+}
+
+/** The world of a plan, if only a development makes it possible and so the decision does not offer it yet. */
+function later(plan: PlanView, offered: readonly Option[]): Option[] {
+  const action = plan.actions.at(-1);
+  const subject = `card:${plan.world}`;
+  if (plan.world === null || action === undefined || offered.some((option) => option.subject === subject))
+    return [];
+  return [{ action, subject, text: plan.takes.at(-1) ?? "", note: null }];
+}
+
+function isIn(picked: readonly Option[], option: Option): boolean {
+  return picked.some((one) => one.action === option.action);
+}
+
+function isExplore(option: Option): boolean {
+  return option.subject === EXPLORE_MARKER;
+}
+
+function idOf(option: Option): string {
+  return option.subject?.split(":")[1] ?? "";
+}

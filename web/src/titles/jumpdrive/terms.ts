@@ -1,0 +1,54 @@
+// The words of the rulebook.
+
+import type { HelpTerm } from "..";
+
+export const TERMS: readonly HelpTerm[] = [
+  {
+    term: "Development",
+    text: "A card with a diamond. Placed without a world it costs 1 card less. Its power and icons already count for a world placed in the same round.",
+  },
+  {
+    term: "World",
+    text: "A card with a planet. Placed without a development it lets you draw 1 card after you have paid for or conquered it.",
+  },
+  {
+    term: "Cost",
+    text: "How many cards of your hand you discard to place the card. Powers of your empire may make it cheaper, never less than 0.",
+  },
+  {
+    term: "Military world",
+    text: "A world with a red rim and a red number, its defense. You pay nothing for it, but your Military must be at least its defense.",
+  },
+  {
+    term: "Military",
+    text: "The military icons of your empire. Some powers add Military against certain worlds only.",
+  },
+  {
+    term: "Explore",
+    text: "Instead of placing cards: draw 2 cards and one for each explore icon, the marker's 3 included. Then discard as many cards, old or new, as there are icons.",
+  },
+  {
+    term: "VP per round",
+    text: "What all cards of your empire score together. You score it at the end of every round, not only once.",
+  },
+  {
+    term: "Income",
+    text: "How many cards you draw after scoring. Then hands with more than 10 cards are cut down to 10.",
+  },
+  {
+    term: "Chromosome",
+    text: "An icon that does nothing by itself; some cards score or draw for each of them.",
+  },
+  {
+    term: "Survey Team",
+    text: "There is one for each player in the center. Once in a game you may place one as your development, at cost 1.",
+  },
+  {
+    term: "Second world",
+    text: "Colony Convoy lets you pay for a second world, Military Convoy lets you conquer one with the Military you have left. It is placed after everyone has paid, before scoring.",
+  },
+  {
+    term: "End of the game",
+    text: "After a round in which anyone has 50 VP or more. The most VP win; among tied players the one with most cards in hand plus income.",
+  },
+];

@@ -1,0 +1,28 @@
+// The development market in order.
+
+import type { Catalog } from "../../../lib/catalog";
+import type { Component } from "../../../lib/protocol";
+import type { Stack } from "../view";
+
+export interface MarketStack extends Stack {
+  component: Component;
+}
+
+/** Small developments before large ones, cheap before dear. */
+export function orderedMarket(stacks: readonly Stack[], catalog: Catalog): MarketStack[] {
+  return stacks
+    .flatMap((stack) => {
+      const component = catalog.component(stack.id);
+      return component === null ? [] : [{ ...stack, component }];
+    })
+    .sort((one, other) => rank(one.component) - rank(other.component));
+}
+
+function rank({ face }: Component): number {
+  return (face.large ? 100 : 0) + (face.cost ?? 0);
+}
+
+/** Columns of a market of so many stacks. */
+export function columnsFor(stacks: number): number {
+  return Math.max(8, Math.ceil(stacks / 3));
+}

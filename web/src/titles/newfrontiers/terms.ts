@@ -1,0 +1,83 @@
+// The rulebook's words, in short.
+
+import type { HelpTerm } from "..";
+
+export const terms: readonly HelpTerm[] = [
+  {
+    term: "Action tile",
+    text: "Each round every player selects one. All do its action; who selected it gets its bonus.",
+  },
+  {
+    term: "Priority track",
+    text: "The order in which players select. An action starts with who selected it and goes round the track.",
+  },
+  {
+    term: "Empire mat",
+    text: "Holds your home colony, your unused colonists and ten spaces for developments, with two more in the reddish area.",
+  },
+  {
+    term: "Colony",
+    text: "A world you have settled, and your home colony. It scores its VP, and its powers work.",
+  },
+  {
+    term: "Explored world",
+    text: "A world you picked in Explore and have not settled. It does nothing yet. Colonies and explored worlds together are at most nine.",
+  },
+  {
+    term: "Development",
+    text: "Bought in Develop. A small one covers one space, a large one two. You may own only one of each.",
+  },
+  {
+    term: "Colonist",
+    text: "Settling takes as many unused colonists as the world shows. They stay on the colony.",
+  },
+  {
+    term: "Military",
+    text: "A world with a red rim is conquered: your Military must be at least its defense. It costs no credits.",
+  },
+  {
+    term: "Temporary Military",
+    text: "Military that counts for one conquest only and is paid for, often with a good.",
+  },
+  {
+    term: "Production world",
+    text: "A coloured world. Produce puts a good of its kind on it if it has none.",
+  },
+  {
+    term: "Windfall world",
+    text: "A world with a coloured halo. It gets a good when it is settled; later only a power or the bonus of Produce gives it one.",
+  },
+  { term: "Good", text: "Sold for credits or consumed for VPs in Trade-Consume. A world holds one." },
+  {
+    term: "Kind",
+    text: "Novelty, Rare Elements, Genes and Alien Technology goods sell for 1, 2, 3 and 4 credits; Trade powers add to that.",
+  },
+  { term: "Trade", text: "In Trade-Consume, each player may first sell one good." },
+  {
+    term: "Consume power",
+    text: "Turns goods into VPs or credits in Trade-Consume. Each works once in an action.",
+  },
+  { term: "Chip", text: "A victory point you have already taken from the pool." },
+  {
+    term: "Produce credits",
+    text: "Each round without Produce adds a credit to its tile. Who selects Produce next takes them.",
+  },
+  { term: "Send Diplomatic Envoys", text: "No action: take 1 VP and go first from the next round on." },
+  { term: "Retreat into Isolation", text: "No action: take 2 credits." },
+  {
+    term: "Galactic Goal",
+    text: "Scores at the end for everyone, once it is face up. Chart Galactic Goals keeps one face down.",
+  },
+  {
+    term: "Stockpile",
+    text: "Goods, worlds or credits set aside for a goal that is face up. They stay there.",
+  },
+  {
+    term: "Xeno",
+    text: "The Starry Rift: a Xeno world that you explored and did not settle costs 1 VP at the end.",
+  },
+  {
+    term: "Game end",
+    text: "The last round is the one in which developments cover more than ten spaces of a mat, an empire has eight colonies, four or fewer colonists are left, or the VP pool is empty.",
+  },
+];

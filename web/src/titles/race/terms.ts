@@ -1,0 +1,86 @@
+// The words of the rulebook that the help explains.
+
+import type { HelpTerm } from "..";
+
+export const TERMS: readonly HelpTerm[] = [
+  {
+    term: "Action card",
+    text: "Each round everyone secretly chooses an action card. Its phase takes place for all players; who chose it also gets its bonus.",
+  },
+  {
+    term: "Phase",
+    text: "A round has up to five phases, in this order: I Explore, II Develop, III Settle, IV Consume, V Produce. A phase nobody chose is skipped.",
+  },
+  {
+    term: "Explore",
+    text: "Draw 2 cards and keep 1. Bonus: draw 5 more, or draw 1 more and keep 1 more.",
+  },
+  {
+    term: "Develop",
+    text: "Place a development from your hand and pay its cost in cards. Bonus: pay 1 card less.",
+  },
+  {
+    term: "Settle",
+    text: "Place a world from your hand: pay its cost in cards, or conquer it. Bonus: draw a card after placing it.",
+  },
+  {
+    term: "Consume",
+    text: "Use your Consume powers, in any order, as long as they can be used. Bonus: sell a good first, or get double VPs for goods.",
+  },
+  {
+    term: "Trade",
+    text: "Sell one good for cards: Novelty 2, Rare Elements 3, Genes 4, Alien Technology 5, and more with Trade powers. They count only for who chose Trade.",
+  },
+  {
+    term: "Produce",
+    text: "A good comes to each of your production worlds that has none. Bonus: also to one windfall world.",
+  },
+  {
+    term: "Hand",
+    text: "Cards in hand are what you place and what you pay with. At the end of a round you keep at most 10.",
+  },
+  {
+    term: "Tableau",
+    text: "The cards you have placed. A tableau of 12 cards ends the game after that round.",
+  },
+  {
+    term: "Cost",
+    text: "The number in the diamond or circle: so many cards from hand are discarded to place the card.",
+  },
+  {
+    term: "Defense",
+    text: "The outlined number in a red circle: the Military it takes to conquer this world. Nothing is paid.",
+  },
+  {
+    term: "Military",
+    text: "The sum of your Military powers. It is not used up. Some of it counts only against worlds of one kind.",
+  },
+  {
+    term: "Good",
+    text: "A card that lies face down on a world. A world holds at most one. Goods are sold or consumed.",
+  },
+  {
+    term: "Windfall world",
+    text: "A world with a coloured halo: it gets a good when it is placed, later only through powers and the Produce bonus.",
+  },
+  {
+    term: "Production world",
+    text: "A world of a solid colour: it gets a good in each Produce phase if it has none.",
+  },
+  {
+    term: "Power",
+    text: "What a placed card does in a phase. It works from the next phase on, not in the one in which the card is placed.",
+  },
+  {
+    term: "VP chips",
+    text: "Victory points from Consume. There are 12 for each player; when they are used up the game ends after that round.",
+  },
+  {
+    term: "6-cost development",
+    text: "Its VP are a question mark: they depend on the other cards in your tableau at the end of the game.",
+  },
+  {
+    term: "Tie",
+    text: "Of players with the same VPs, who has the most cards in hand and goods together wins.",
+  },
+];

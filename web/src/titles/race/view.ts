@@ -1,0 +1,94 @@
+// The view of Race for the Galaxy, as src/windfall/race/view.py makes it.
+
+import type { TableReader } from "../../lib/reader";
+
+export interface TableauEntry {
+  id: string;
+  /** The kind of the good on it. */
+  good: string | null;
+  /** The cards that the good sells for. */
+  price: number | null;
+}
+
+export interface Empire {
+  start_world: string;
+  chips: number;
+  military: number;
+  /** Specialized Military, by what it is against, such as `kind:rare`. */
+  military_against: Record<string, number>;
+  hand: (string | null)[];
+  drawn: (string | null)[];
+  tableau: TableauEntry[];
+  chosen: string[];
+  placed: string | null;
+  /** Cards to pay for what was placed. */
+  owed: number;
+  total: number;
+}
+
+export interface ChosenPhase {
+  id: string;
+  chosen: { seat: number; action: string }[];
+}
+
+export interface RaceView {
+  round: number;
+  experienced: boolean;
+  /** The phase being done, and after it until the next one. */
+  phase: string | null;
+  question: string | null;
+  phases: ChosenPhase[];
+  deck: number;
+  discards: number;
+  vp_pool: number;
+  empires: Empire[];
+}
+
+/** A tableau of this many cards ends the game. */
+export const FULL_TABLEAU = 12;
+
+export function raceView(reader: TableReader): RaceView | null {
+  return reader.view as RaceView | null;
+}
+
+/** The phase being done; none while actions are chosen. */
+export function currentPhase(view: RaceView): string | null {
+  return view.question === "action" ? null : view.phase;
+}
+
+/** Where the things lie that a question is about. */
+export type Place = "actions" | "hand" | "drawn" | "tableau" | "goods";
+
+const PLACES: Readonly<Record<string, Place>> = {
+  discard_start: "hand",
+  action: "actions",
+  explore: "drawn",
+  develop: "hand",
+  settle: "hand",
+  pay: "hand",
+  consume: "tableau",
+  trade: "goods",
+  consume_good: "goods",
+  consume_hand: "hand",
+  windfall: "tableau",
+  hand_limit: "hand",
+};
+
+/** Where the viewer can choose now. */
+export function placeAsked(reader: TableReader): Place | null {
+  return reader.decision === null ? null : (PLACES[reader.decision.kind] ?? null);
+}
+
+/** The card that its owner is just now placing, and how much of it is paid. */
+export interface Placing {
+  id: string;
+  owed: number;
+  paid: number;
+}
+
+export function placingOf(reader: TableReader, empire: Empire): Placing | null {
+  const kind = reader.decision?.kind;
+  if (empire.placed === null || (kind !== "pay" && kind !== "method")) return null;
+  const paid = reader.picks?.options.filter((option) => reader.isPicked(option)).length ?? 0;
+  return { id: empire.placed, owed: kind === "pay" ? empire.owed : 0, paid };
+}
