@@ -26,11 +26,15 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def browser_path() -> str:
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     assert found is not None, "no browser was found; sh tests/browser/install_chromium.sh installs one"
-    return {"executable_path": found, "args": list(ARGUMENTS)}
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": browser_path(), "args": list(ARGUMENTS)}
 
 
 @pytest.fixture(scope="session")

@@ -86,7 +86,7 @@ def test_standard_deal_of_seven_of_which_two_are_discarded(players: int) -> None
         dealt = state.empires[seat].hand.copy()
         decision = game.decision(seat)
         assert decision.kind == "discard_start"
-        assert decision.prompt == "Discard 2 more cards."
+        assert decision.prompt == "Discard 2 cards."
         first = decision.actions[-1]
         game.play(seat, first)
         if seat in game.seats and game.decision(seat).kind == "discard_start":

@@ -33,6 +33,7 @@ class TestNewFrontiers(Notes):
             "settle_more",
             "replace_with",
             "sell",
+            "consume",
             "consume_good",
         )
     )
@@ -139,3 +140,14 @@ def test_selected_action_tiles() -> None:
     table.begin_round()
     table.choose("select: Retreat into Isolation")
     assert _told(table)[1] == {"retreat_into_isolation": "already selected this round"}
+
+
+def test_consume() -> None:
+    table = Table()
+    worlds = ["devolved_uplift_race", "new_vinland", "rebel_fuel_cache"]
+    goods = {"devolved_uplift_race": "novelty", "rebel_fuel_cache": "rare"}
+    table.empire(0, credits=2, colonies=worlds, goods=goods)
+    table.select("trade_consume", by=0)
+    table.choose("pass")
+    notes, _ = _told(table)
+    assert sorted(note for note in notes.values() if note) == ["1 good · credits 2 → 4", "1 good · score 3 → 4"]

@@ -27,6 +27,7 @@ class TestRace(Notes):
             "method",
             "pay",
             "trade",
+            "consume",
             "consume_good",
             "consume_hand",
             "hand_limit",
@@ -117,3 +118,13 @@ def test_settle() -> None:
         "to pay 6 − 1 (Contact Specialist) = 5, you have 3 other cards: two short",
         "new_earth": "cost 5 − 1 (Mining Robots) = 4, you have 3 other cards: one short",
     }
+
+
+def test_consume() -> None:
+    table = Table()
+    worlds = ["new_vinland", "expanding_colony", "spice_world"]
+    table.empire(0, tableau=worlds, goods=["new_vinland", "spice_world"], chips=3)
+    table.round("consume_2x", "produce")
+    notes, _ = _told(table, 0)
+    assert notes["new_vinland"] == "1 good · draw 2 cards"
+    assert notes["expanding_colony"] == "1 good · score 6 → 8"

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json: TypeAlias = dict[str, Any]
 
@@ -133,11 +134,13 @@ class Person:
     def cookie(self) -> str:
         return f"windfall={self.http.cookies['windfall']}"
 
+    async def connect(self, table: str, **more: Any) -> "Seat":
+        url = f"ws://{self.server.address}/api/tables/{table}/play"
+        return Seat(await connect(url, additional_headers={"Cookie": self.cookie}, max_size=None, **more))
+
     async def join(self, table: str, **more: Any) -> "Seat":
         """Connect to a table and wait until it has been described."""
-        url = f"ws://{self.server.address}/api/tables/{table}/play"
-        socket = await connect(url, additional_headers={"Cookie": self.cookie}, max_size=None, **more)
-        seat = Seat(socket)
+        seat = await self.connect(table, **more)
         await seat.until(lambda seat: seat.table is not None)
         if seat.status != "waiting":
             await seat.until(lambda seat: seat.state is not None)
@@ -207,9 +210,9 @@ class Seat:
 
     async def settle(self) -> None:
         """Read whatever is on the way: everything sent before this has been answered."""
-        await self.send(type="look", viewer=99)
-        count = len(self.errors)
-        await self.until(lambda seat: len(seat.errors) > count)
+        mark = f"mark {len(self.received)}"
+        await self.send(type=mark)
+        await self.until(lambda seat: bool(seat.errors and mark in seat.errors[-1]["message"]))
         self.errors.pop()
 
     async def play(self, *actions: int) -> Json:
@@ -226,6 +229,14 @@ class Seat:
                 option = rng.choice(self.decision["options"])
                 answer = await self.play(option["action"])
                 assert answer["type"] == "state", answer
+
+    async def closed(self) -> int:
+        """Read until the server closes, and tell with which code."""
+        try:
+            while True:
+                await self.read()
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
 
     async def close(self) -> None:
         await self.socket.close()

@@ -82,6 +82,11 @@ describe("motifs", () => {
     expect(motifsFor(robots)).toEqual({ main: "robot", minor: "pick" });
   });
 
+  it("prefer the word that says more", () => {
+    const league = component("mining_league", { shape: "development" });
+    expect(motifsFor(league)).toEqual({ main: "pick", minor: "league" });
+  });
+
   it("follow the first power when no word says anything", () => {
     const plain = component("nameless", { shape: "development", powers: [{ phase: "trade", text: "" }] });
     expect(motifsFor(plain)).toEqual({ main: "scales", minor: null });

@@ -68,6 +68,7 @@ export function table(yours: boolean[] = [true, false]): Table {
     round: 1,
     your_turn: true,
     winners: null,
+    again: null,
   };
 }
 

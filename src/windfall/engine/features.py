@@ -4,8 +4,8 @@ A feature is a count of the game divided by its `scale`, so that it is about 0 t
 facts: an option shows the facts of what it is about, and an empire the sums of the facts of all it has.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 # The places of a vector to which something adds, and how much.
@@ -35,6 +35,37 @@ class Fact:
     values: Sequence[float]
 
 
+class FactMaker:
+    """Makes facts of so many components, by functions from the number of a component to what is printed on it."""
+
+    def __init__(self, components: range) -> None:
+        self._components = components
+
+    def one(self, name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
+        return Fact(name, meaning, scale, total_scale, [float(value(component)) for component in self._components])
+
+    def each(
+        self,
+        prefix: str,
+        names: Sequence[str],
+        meaning: str,
+        scale: float,
+        total_scale: float,
+        value: Callable[[int, int], float],
+    ) -> list[Fact]:
+        """One fact for each of the names, by a function of the component and the number of the name."""
+        return [
+            Fact(
+                f"{prefix}.{name}",
+                meaning,
+                scale,
+                total_scale,
+                [float(value(component, number)) for component in self._components],
+            )
+            for number, name in enumerate(names)
+        ]
+
+
 class Layout:
     """Puts features one after the other. What is added gets the places from the number that is returned on."""
 
@@ -56,6 +87,13 @@ class Layout:
         start = len(self._features)
         for fact in facts:
             self.add(f"{prefix}.{fact.name}", fact.meaning, fact.total_scale if totals else fact.scale)
+        return start
+
+    def repeat(self, prefixes: Sequence[str], part: "Layout") -> int:
+        """A part once for each prefix, such as for each seat; each takes `part.size` places."""
+        start = len(self._features)
+        for prefix in prefixes:
+            self._features += [replace(spec, name=f"{prefix}.{spec.name}") for spec in part.features()]
         return start
 
     @property

@@ -7,3 +7,12 @@ def plural(number: int, word: str) -> str:
     ('1 credit', '2 VPs', '0 colonists')
     """
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def cards_left(count: int, chosen: int) -> str:
+    """How many cards are to be chosen after these.
+
+    >>> cards_left(2, 0), cards_left(1, 1)
+    ('2 cards', '1 more card')
+    """
+    return plural(count, "more card" if chosen else "card")

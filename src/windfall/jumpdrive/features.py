@@ -9,11 +9,11 @@ from typing import Final
 from windfall.engine.deck import NO_CARD
 from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.jumpdrive.actions import DEVELOP, DISCARD, SECOND, SETTLE
-from windfall.jumpdrive.agenda import ASK_PAY, QUESTION_NAMES
+from windfall.jumpdrive.agenda import QUESTION_NAMES
 from windfall.jumpdrive.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
 from windfall.jumpdrive.cards import CARD_COUNT, DESIGNS, IDS, RULES
 from windfall.jumpdrive.cost import general_military
-from windfall.jumpdrive.place import owed_now
+from windfall.jumpdrive.picks import pick_pool
 from windfall.jumpdrive.scoring import clause_yield
 from windfall.jumpdrive.state import NO_METHOD, Empire, JumpDriveState
 
@@ -30,33 +30,34 @@ _LEADER_VP: Final = _layout.add("leader_vp", "most VPs of any player; the game e
 _MAY_END: Final = _layout.add("may_end", "someone reaches 50 VPs if scored now")
 _QUESTION: Final = _layout.block("question", QUESTION_NAMES, "what the own seat is asked")
 _PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
-_OWED: Final = _layout.add("owed", "cards to pay in the open question", 8)
+_PICKS_LEFT: Final = _layout.add("picks_left", "picks that the open answer still takes", 8)
 _PUBLIC: Final = _layout.add("public_discards", "cards given up for their power, in the discard pile", 4)
 _HAND: Final = _layout.block("hand", IDS, "copies in the own hand", 2)
 _OWN_DISCARDS: Final = _layout.block("own_discards", IDS, "copies among the own discards", 2)
 _PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer", 2)
 
-_EMPIRE: Final = _layout.size
-for _place in PLACES[:MOST_PLAYERS]:
-    _start = _layout.size
-    _PRESENT = _layout.add(f"{_place}.present", "someone sits there") - _start
-    _HAND_SIZE = _layout.add(f"{_place}.hand_size", "cards in hand", 15) - _start
-    _DISCARD_COUNT = _layout.add(f"{_place}.discard_count", "cards discarded face down", 30) - _start
-    _VP = _layout.add(f"{_place}.vp", "VPs so far", RULES.end_vp) - _start
-    _VP_LEAD = _layout.add(f"{_place}.vp_lead", "VPs more than the own seat", RULES.end_vp) - _start
-    _VP_NOW = _layout.add(f"{_place}.vp_per_round", "VPs the empire scores in a round", 20) - _start
-    _INCOME = _layout.add(f"{_place}.income_per_round", "cards the empire draws as income", 15) - _start
-    _MILITARY = _layout.add(f"{_place}.general_military", "general military", 12) - _start
-    _CARDS = _layout.add(f"{_place}.empire_size", "cards in the empire", 14) - _start
-    _EXPLORES = _layout.add(f"{_place}.explores", "chose Explore at the last reveal") - _start
-    _DEVELOPED = _layout.add(f"{_place}.developed", "placed a development at the last reveal") - _start
-    _SETTLED = _layout.add(f"{_place}.settled", "revealed a world at the last reveal") - _start
-    _PAID = _layout.block(f"{_place}.method", ("conquer", "pay"), "how that world was placed") - _start
-    _MUST_PAY = _layout.add(f"{_place}.must_pay", "cards owed for what was revealed", 8) - _start
-    _FACTS = _layout.facts(f"{_place}.empire", FACTS, totals=True) - _start
-    _EMPIRE_CARDS = _layout.block(f"{_place}.cards", IDS, "copies in the empire", 2) - _start
-    _UNPLACED = _layout.block(f"{_place}.unplaced", IDS, "revealed and not placed yet") - _start
-_EMPIRE_SIZE: Final = (_layout.size - _EMPIRE) // MOST_PLAYERS
+# The part of a seat.
+_seat: Final = Layout()
+_PRESENT: Final = _seat.add("present", "someone sits there")
+_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15)
+_DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
+_VP: Final = _seat.add("vp", "VPs so far", RULES.end_vp)
+_VP_LEAD: Final = _seat.add("vp_lead", "VPs more than the own seat", RULES.end_vp)
+_VP_NOW: Final = _seat.add("vp_per_round", "VPs the empire scores in a round", 20)
+_INCOME: Final = _seat.add("income_per_round", "cards the empire draws as income", 15)
+_MILITARY: Final = _seat.add("general_military", "general military", 12)
+_CARDS: Final = _seat.add("empire_size", "cards in the empire", 14)
+_EXPLORES: Final = _seat.add("explores", "chose Explore at the last reveal")
+_DEVELOPED: Final = _seat.add("developed", "placed a development at the last reveal")
+_SETTLED: Final = _seat.add("settled", "revealed a world at the last reveal")
+_PAID: Final = _seat.block("method", ("conquer", "pay"), "how that world was placed")
+_MUST_PAY: Final = _seat.add("must_pay", "cards owed for what was revealed", 8)
+_FACTS: Final = _seat.facts("empire", FACTS, totals=True)
+_EMPIRE_CARDS: Final = _seat.block("cards", IDS, "copies in the empire", 2)
+_UNPLACED: Final = _seat.block("unplaced", IDS, "revealed and not placed yet")
+
+_EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
+_EMPIRE_SIZE: Final = _seat.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[list[float]] = [0.0] * len(FEATURES)
@@ -72,7 +73,8 @@ for _verb in (DEVELOP, SETTLE, DISCARD, SECOND):
 
 
 def features(known: JumpDriveState, seat: int) -> list[float]:
-    """What the seat knows."""
+    """What the seat knows; a spectator has none."""
+    assert seat >= 0, "features are for a seat"
     row = _BLANK.copy()
     players = known.players
     own = known.empires[seat]
@@ -85,8 +87,9 @@ def features(known: JumpDriveState, seat: int) -> list[float]:
     if seat in known.asked:
         row[_QUESTION + known.asked_question] = 1.0
         row[_PICKS] = len(own.picks) / 5
-        if known.asked_question == ASK_PAY:
-            row[_OWED] = owed_now(own) / 8
+        pool = pick_pool(known, seat)
+        if pool is not None:
+            row[_PICKS_LEFT] = pool.most / 8
     row[_PUBLIC] = len(known.public_discards) / 4
     for card in own.hand:
         row[_HAND + card] += 0.5

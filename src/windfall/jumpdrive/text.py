@@ -5,7 +5,7 @@ from typing import Final
 
 from windfall.engine.decision import Option
 from windfall.engine.deck import NO_CARD
-from windfall.engine.words import plural
+from windfall.engine.words import cards_left, plural
 from windfall.jumpdrive.actions import BLOCKS, CONQUER, DEVELOP, METHOD_IDS
 from windfall.jumpdrive.agenda import QUESTION_NAMES
 from windfall.jumpdrive.cards import COST, IDS, IS_MILITARY, IS_WORLD, NAMES, RULES, SPECS
@@ -40,18 +40,29 @@ def _pay_prompt(empire: Empire) -> str:
 
 
 def _explore_prompt(empire: Empire) -> str:
-    left = explored_discards(empire) - len(empire.picks)
-    return f"Discard {plural(left, 'more card')}, old or new, for your Explore."
+    chosen = len(empire.picks)
+    return f"Discard {cards_left(explored_discards(empire) - chosen, chosen)}, old or new, for your Explore."
+
+
+def _start_prompt(empire: Empire) -> str:
+    chosen = len(empire.picks)
+    return f"Discard {cards_left(RULES.discard_at_start - chosen, chosen)}."
+
+
+def _limit_prompt(empire: Empire) -> str:
+    chosen = len(empire.picks)
+    over = len(empire.hand) - RULES.hand_limit - chosen
+    return f"Discard {cards_left(over, chosen)}: you may hold ten."
 
 
 _PROMPTS: Final[dict[str, Callable[[Empire], str]]] = {
-    "discard_start": lambda empire: f"Discard {plural(RULES.discard_at_start - len(empire.picks), 'more card')}.",
+    "discard_start": _start_prompt,
     "place": _place_prompt,
     "pay": _pay_prompt,
     "explore": _explore_prompt,
     "second_world": lambda _: "Place a second world, or none.",
     "pay_second": lambda empire: f"Pay for {NAMES[empire.second]}.",
-    "hand_limit": lambda empire: f"Discard {len(empire.hand) - RULES.hand_limit - len(empire.picks)} down to 10 cards.",
+    "hand_limit": _limit_prompt,
 }
 
 

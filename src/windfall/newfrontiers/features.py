@@ -73,35 +73,36 @@ _OWN_GOAL: Final = _layout.block("own_goal", _GOAL_IDS, "goal that the own seat 
 _GOALS_DRAWN: Final = _layout.block("goal_drawn", _GOAL_IDS, "goal that the own seat is choosing from")
 _GOALS_BACK: Final = _layout.block("goal_returned", _GOAL_IDS, "goal that the own seat put to the bottom")
 
-_EMPIRE: Final = _layout.size
-for _place in PLACES:
-    _start = _layout.size
-    _PRESENT = _layout.add(f"{_place}.present", "someone sits there") - _start
-    _CREDITS = _layout.add(f"{_place}.credits", "credits", 15) - _start
-    _CHIPS = _layout.add(f"{_place}.chips", "VPs in chips", 25) - _start
-    _COLONISTS = _layout.add(f"{_place}.unused_colonists", "unused colonists", 12) - _start
-    _SPACES = _layout.add(f"{_place}.spaces", "spaces covered; more than ten end the game", ALL_SPACES) - _start
-    _COLONY_COUNT = _layout.add(f"{_place}.colonies", "colonies; eight end the game", 8) - _start
-    _EXPLORED_COUNT = _layout.add(f"{_place}.explored_count", "explored worlds", 8) - _start
-    _ROOM = _layout.add(f"{_place}.room", "worlds to the limit of nine", 9) - _start
-    _SCORE = _layout.add(f"{_place}.score", "VPs if the game ended now", 60) - _start
-    _LEAD = _layout.add(f"{_place}.score_lead", "VPs more than the own seat", 30) - _start
-    _MILITARY = _layout.add(f"{_place}.military", "total Military", 12) - _start
-    _GOODS = _layout.add(f"{_place}.goods", "goods on colonies", 6) - _start
-    _GOODS_BY_KIND = _layout.block(f"{_place}.goods_of", KIND_IDS[:4], "goods of this kind", 3) - _start
-    _PRODUCED = _layout.block(f"{_place}.produced", KIND_IDS[:4], "goods made in the last Produce", 3) - _start
-    _PRIORITY = _layout.add(f"{_place}.priority", "places before the first disk on the track", 5) - _start
-    _SELECTS = _layout.add(f"{_place}.selects", "disks that have still to select this round", 2) - _start
-    _HOLDS_GOAL = _layout.add(f"{_place}.holds_goal", "holds the goal that is face down") - _start
-    _STOCK_CREDITS = _layout.add(f"{_place}.stockpiled_credits", "stockpiled credits", 7) - _start
-    _STOCK_GOODS = _layout.add(f"{_place}.stockpiled_goods", "stockpiled goods", 5) - _start
-    _STOCK_WORLDS = _layout.add(f"{_place}.stockpiled_worlds", "stockpiled worlds", 5) - _start
-    _XENO = _layout.add(f"{_place}.explored_xeno", "Xeno worlds among the explored ones", 3) - _start
-    _FACTS = _layout.facts(f"{_place}.empire", FACTS, totals=True) - _start
-    _TILES = _layout.block(f"{_place}.tiles", IDS, "is in the empire") - _start
-    _GOOD_ON = _layout.block(f"{_place}.good_on", _COLONY_IDS, "holds a good") - _start
-    _EXPLORED = _layout.block(f"{_place}.explored", _WORLD_IDS, "is explored") - _start
-_EMPIRE_SIZE: Final = (_layout.size - _EMPIRE) // MOST_PLAYERS
+# The part of a seat.
+_seat: Final = Layout()
+_PRESENT: Final = _seat.add("present", "someone sits there")
+_CREDITS: Final = _seat.add("credits", "credits", 15)
+_CHIPS: Final = _seat.add("chips", "VPs in chips", 25)
+_COLONISTS: Final = _seat.add("unused_colonists", "unused colonists", 12)
+_SPACES: Final = _seat.add("spaces", "spaces covered; more than ten end the game", ALL_SPACES)
+_COLONY_COUNT: Final = _seat.add("colonies", "colonies; eight end the game", 8)
+_EXPLORED_COUNT: Final = _seat.add("explored_count", "explored worlds", 8)
+_ROOM: Final = _seat.add("room", "worlds to the limit of nine", 9)
+_SCORE: Final = _seat.add("score", "VPs if the game ended now", 60)
+_LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30)
+_MILITARY: Final = _seat.add("military", "total Military", 12)
+_GOODS: Final = _seat.add("goods", "goods on colonies", 6)
+_GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3)
+_PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce", 3)
+_PRIORITY: Final = _seat.add("priority", "places before the first disk on the track", 5)
+_SELECTS: Final = _seat.add("selects", "disks that have still to select this round", 2)
+_HOLDS_GOAL: Final = _seat.add("holds_goal", "holds the goal that is face down")
+_STOCK_CREDITS: Final = _seat.add("stockpiled_credits", "stockpiled credits", 7)
+_STOCK_GOODS: Final = _seat.add("stockpiled_goods", "stockpiled goods", 5)
+_STOCK_WORLDS: Final = _seat.add("stockpiled_worlds", "stockpiled worlds", 5)
+_XENO: Final = _seat.add("explored_xeno", "Xeno worlds among the explored ones", 3)
+_FACTS: Final = _seat.facts("empire", FACTS, totals=True)
+_TILES: Final = _seat.block("tiles", IDS, "is in the empire")
+_GOOD_ON: Final = _seat.block("good_on", _COLONY_IDS, "holds a good")
+_EXPLORED: Final = _seat.block("explored", _WORLD_IDS, "is explored")
+
+_EMPIRE: Final = _layout.repeat(PLACES, _seat)
+_EMPIRE_SIZE: Final = _seat.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[list[float]] = [0.0] * len(FEATURES)
@@ -112,7 +113,8 @@ _ROWS: Final[list[Sparse]] = [
 
 
 def features(known: NewFrontiersState, seat: int) -> list[float]:
-    """What the seat knows."""
+    """What the seat knows; a spectator has none."""
+    assert seat >= 0, "features are for a seat"
     row = _BLANK.copy()
     players = known.players
     _write_table(row, known, seat)

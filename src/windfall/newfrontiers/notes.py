@@ -5,11 +5,13 @@ from typing import Final
 
 from windfall.engine.notes import change, joined
 from windfall.engine.words import plural
+from windfall.newfrontiers.actions import MOST_POWERS_ON_A_TILE
 from windfall.newfrontiers.agenda import ASK_CONSUME_GOOD
 from windfall.newfrontiers.flow import after_answer
-from windfall.newfrontiers.powers import POWERS, SELL
+from windfall.newfrontiers.powers import CONSUME_GOODS, POWERS, SELL
 from windfall.newfrontiers.scoring import total, total_military
 from windfall.newfrontiers.state import NewFrontiersState
+from windfall.newfrontiers.supply import pay_chips
 from windfall.newfrontiers.terms import (
     development_terms,
     good_terms,
@@ -21,6 +23,7 @@ from windfall.newfrontiers.terms import (
 )
 from windfall.newfrontiers.text import verb_of
 from windfall.newfrontiers.tiles import COLONISTS, COST, DEVELOPMENTS, IS_MILITARY
+from windfall.newfrontiers.trade_consume import consume_reward, goods_to_take
 
 
 def note(state: NewFrontiersState, seat: int, action: int) -> str | None:
@@ -84,6 +87,24 @@ def _good(state: NewFrontiersState, seat: int, colony: int) -> str | None:
     return _sell(state, seat, colony) if sold else None
 
 
+def _use(state: NewFrontiersState, seat: int, number: int) -> str | None:
+    """What a Consume power takes now, and what for."""
+    tile, nth = divmod(number, MOST_POWERS_ON_A_TILE)
+    power = next(power for power in POWERS if power.tile == tile and power.nth == nth)
+    if power.effect != CONSUME_GOODS:
+        return None
+    goods = goods_to_take(power, state.empires[seat].goods)
+    vp, gained = consume_reward(state, power, goods)
+    after = state.copy()
+    pay_chips(after, seat, vp)
+    have = state.empires[seat].credits
+    return joined(
+        plural(goods, "good"),
+        change("credits", have, have + gained),
+        change("score", total(state, seat), total(after, seat)),
+    )
+
+
 _NOTES: Final[dict[str, Callable[[NewFrontiersState, int, int], str | None]]] = {
     "buy": _buy,
     "settle": _settle,
@@ -93,6 +114,7 @@ _NOTES: Final[dict[str, Callable[[NewFrontiersState, int, int], str | None]]] = 
     "pick": _outlook,
     "discard": _outlook,
     "stockpile_world": _outlook,
+    "use": _use,
     "sell": _sell,
     "good": _good,
 }

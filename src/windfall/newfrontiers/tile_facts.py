@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from windfall.engine.features import Fact
+from windfall.engine.features import Fact, FactMaker
 from windfall.engine.kinds import KIND_IDS, KINDS, PRODUCTION, WINDFALL
 from windfall.newfrontiers.powers import ACTION_IDS, EFFECT_IDS, POWERS, POWERS_FOR, Power
 from windfall.newfrontiers.schema import PowerSpec
@@ -33,13 +33,12 @@ _REWARDS: Final[tuple[tuple[str, Callable[[Power], int]], ...]] = (
     ("goods", lambda power: power.goods),
 )
 
-
-def _fact(name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
-    return Fact(name, meaning, scale, total_scale, tuple(float(value(tile)) for tile in TILES))
+_tiles: Final = FactMaker(TILES)
 
 
-def _colony_fact(name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
-    return _fact(name, meaning, scale, total_scale, lambda tile: value(tile) if tile in COLONIES else 0)
+def _colony(name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
+    """A fact that only colonies have."""
+    return _tiles.one(name, meaning, scale, total_scale, lambda tile: value(tile) if tile in COLONIES else 0)
 
 
 def _scaled(name: str, meaning: str, values: list[float]) -> Fact:
@@ -48,16 +47,14 @@ def _scaled(name: str, meaning: str, values: list[float]) -> Fact:
 
 
 def _by_kind(prefix: str, meaning: str, goods: int) -> list[Fact]:
-    return [
-        _colony_fact(
-            f"{prefix}.{KIND_IDS[kind]}",
-            meaning,
-            1,
-            3,
-            lambda tile, kind=kind: KIND[tile] == kind and GOODS[tile] == goods,  # type: ignore[misc]
-        )
-        for kind in KINDS
-    ]
+    return _tiles.each(
+        prefix,
+        KIND_IDS[: len(KINDS)],
+        meaning,
+        1,
+        3,
+        lambda tile, kind: tile in COLONIES and KIND[tile] == kind and GOODS[tile] == goods,
+    )
 
 
 def _target(spec: PowerSpec) -> str:
@@ -99,31 +96,28 @@ def _reward_facts() -> list[Fact]:
 
 
 FACTS: Final[tuple[Fact, ...]] = (
-    _fact("world", "is a world", 1, 8, lambda tile: tile < HOMES.start),
-    _fact("home", "is a home colony", 1, 1, lambda tile: tile in HOMES),
-    _fact("development", "is a development", 1, 8, lambda tile: tile in DEVELOPMENTS),
-    _colony_fact("military_world", "is a military world", 1, 6, lambda tile: IS_MILITARY[tile]),
-    _colony_fact("cost", "credits it costs", 7, 25, lambda tile: 0 if IS_MILITARY[tile] else COST[tile]),
-    _colony_fact("defense", "Military to conquer it", 9, 25, lambda tile: COST[tile] if IS_MILITARY[tile] else 0),
-    _colony_fact("colonists", "colonists it needs", 2, 12, lambda tile: COLONISTS[tile]),
-    _colony_fact("no_trade", "its good cannot be sold", 1, 1, lambda tile: NO_TRADE[tile]),
-    _fact("price", "credits a development costs", 9, 40, lambda tile: COST[tile] if tile in DEVELOPMENTS else 0),
-    _fact("spaces", "spaces a development covers", 2, 12, lambda tile: SPACES.get(tile, 0)),
-    _fact("vp", "printed VPs", 11, 30, lambda tile: VP[tile]),
-    _fact("bonus", "scores by what its owner has", 1, 4, lambda tile: bool(BONUSES[tile])),
-    *(
-        _colony_fact(f"kind.{name}", "is a colony of this kind", 1, 5, lambda tile, kind=kind: KIND[tile] == kind)  # type: ignore[misc]
-        for kind, name in enumerate(KIND_IDS)
+    _tiles.one("world", "is a world", 1, 8, lambda tile: tile < HOMES.start),
+    _tiles.one("home", "is a home colony", 1, 1, lambda tile: tile in HOMES),
+    _tiles.one("development", "is a development", 1, 8, lambda tile: tile in DEVELOPMENTS),
+    _colony("military_world", "is a military world", 1, 6, lambda tile: IS_MILITARY[tile]),
+    _colony("cost", "credits it costs", 7, 25, lambda tile: 0 if IS_MILITARY[tile] else COST[tile]),
+    _colony("defense", "Military to conquer it", 9, 25, lambda tile: COST[tile] if IS_MILITARY[tile] else 0),
+    _colony("colonists", "colonists it needs", 2, 12, lambda tile: COLONISTS[tile]),
+    _colony("no_trade", "its good cannot be sold", 1, 1, lambda tile: NO_TRADE[tile]),
+    _tiles.one("price", "credits a development costs", 9, 40, lambda tile: COST[tile] if tile in DEVELOPMENTS else 0),
+    _tiles.one("spaces", "spaces a development covers", 2, 12, lambda tile: SPACES.get(tile, 0)),
+    _tiles.one("vp", "printed VPs", 11, 30, lambda tile: VP[tile]),
+    _tiles.one("bonus", "scores by what its owner has", 1, 4, lambda tile: bool(BONUSES[tile])),
+    *_tiles.each(
+        "kind", KIND_IDS, "is a colony of this kind", 1, 5, lambda tile, kind: tile in COLONIES and KIND[tile] == kind
     ),
     *_by_kind("production", "is a production colony of this kind", PRODUCTION),
     *_by_kind("windfall", "is a windfall colony of this kind", WINDFALL),
-    *(
-        _fact(f"keyword.{name}", "has this keyword", 1, 4, lambda tile, name=name: name in SPECS[tile].keywords)  # type: ignore[misc]
-        for name in _KEYWORDS
+    *_tiles.each(
+        "keyword", _KEYWORDS, "has this keyword", 1, 4, lambda tile, nth: _KEYWORDS[nth] in SPECS[tile].keywords
     ),
-    *(
-        _fact(f"powers.{name}", "powers for this action", 2, 6, lambda tile, nth=nth: len(POWERS_FOR[nth][tile]))  # type: ignore[misc]
-        for nth, name in enumerate(ACTION_IDS)
+    *_tiles.each(
+        "powers", ACTION_IDS, "powers for this action", 2, 6, lambda tile, action: len(POWERS_FOR[action][tile])
     ),
     *_reward_facts(),
     *_power_facts(),

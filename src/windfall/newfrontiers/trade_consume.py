@@ -233,15 +233,18 @@ def _consume_picked(state: NewFrontiersState, seat: int, power: Power) -> None:
         remove_good(state, empire, at)
     state.picked = []
     times = count if power.up_to else 1
-    bonus = 0
-    for index in state.powers:
-        if POWERS[index].effect == CONSUME_BONUS:
-            bonus += POWERS[index].vp * count
-    vp = power.vp * times + bonus
-    empire.credits += power.credits * times
-    state.events.append((events.CONSUMES, EVERYONE, seat, power.tile, count, vp, power.credits * times))
+    vp, gained = consume_reward(state, power, count)
+    empire.credits += gained
+    state.events.append((events.CONSUMES, EVERYONE, seat, power.tile, count, vp, gained))
     if vp:
         pay_chips(state, seat, vp)
     if power.colonists:
         gain_colonists(state, seat, power.colonists * times, power.tile)
     draw_as_reward(state, seat, power, times)
+
+
+def consume_reward(state: NewFrontiersState, power: Power, goods: int) -> tuple[int, int]:
+    """The VPs, with those that other powers add for each good, and the credits for so many goods."""
+    times = goods if power.up_to else 1
+    bonus = sum(POWERS[index].vp * goods for index in state.powers if POWERS[index].effect == CONSUME_BONUS)
+    return power.vp * times + bonus, power.credits * times

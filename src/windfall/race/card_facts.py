@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from windfall.engine.features import Fact
+from windfall.engine.features import Fact, FactMaker
 from windfall.engine.kinds import KIND_IDS, KINDS, PRODUCTION, WINDFALL
 from windfall.race.cards import (
     CONSUME,
@@ -26,22 +26,18 @@ from windfall.race.scoring import BONUSES
 _KEYWORDS: Final = ("alien", "imperium", "rebel", "terraforming", "uplift", "chromosome")
 _WORLD_KINDS: Final = KIND_IDS[:5]  # gray worlds too
 
-
-def _fact(name: str, meaning: str, scale: float, total_scale: float, value: Callable[[int], float]) -> Fact:
-    return Fact(name, meaning, scale, total_scale, tuple(float(value(card)) for card in DESIGNS))
+_cards: Final = FactMaker(DESIGNS)
 
 
 def _by_kind(prefix: str, meaning: str, goods: int) -> list[Fact]:
-    return [
-        _fact(
-            f"{prefix}.{KIND_IDS[kind]}",
-            meaning,
-            1,
-            4,
-            lambda card, kind=kind: KIND[card] == kind and GOODS[card] == goods,  # type: ignore[misc]
-        )
-        for kind in KINDS
-    ]
+    return _cards.each(
+        prefix,
+        KIND_IDS[: len(KINDS)],
+        meaning,
+        1,
+        4,
+        lambda card, kind: KIND[card] == kind and GOODS[card] == goods,
+    )
 
 
 def _target(power: Power) -> str:
@@ -75,30 +71,27 @@ def _consume_sum(card: int, value: Callable[[Power], int]) -> int:
 
 
 FACTS: Final[tuple[Fact, ...]] = (
-    _fact("world", "is a world", 1, 8, lambda card: IS_WORLD[card]),
-    _fact("development", "is a development", 1, 8, lambda card: not IS_WORLD[card]),
-    _fact("military_world", "is a military world", 1, 6, lambda card: IS_MILITARY[card]),
-    _fact("cost", "cards to pay", 6, 30, lambda card: 0 if IS_MILITARY[card] else COST[card]),
-    _fact("defense", "Military to conquer it", 7, 20, lambda card: COST[card] if IS_MILITARY[card] else 0),
-    _fact("vp", "printed VPs", 7, 20, lambda card: VP[card]),
-    _fact("bonus", "scores by what its owner has", 1, 3, lambda card: bool(BONUSES[card])),
-    *(
-        _fact(f"kind.{name}", "is a world of this kind", 1, 5, lambda card, kind=kind: KIND[card] == kind)  # type: ignore[misc]
-        for kind, name in enumerate(_WORLD_KINDS)
-    ),
+    _cards.one("world", "is a world", 1, 8, lambda card: IS_WORLD[card]),
+    _cards.one("development", "is a development", 1, 8, lambda card: not IS_WORLD[card]),
+    _cards.one("military_world", "is a military world", 1, 6, lambda card: IS_MILITARY[card]),
+    _cards.one("cost", "cards to pay", 6, 30, lambda card: 0 if IS_MILITARY[card] else COST[card]),
+    _cards.one("defense", "Military to conquer it", 7, 20, lambda card: COST[card] if IS_MILITARY[card] else 0),
+    _cards.one("vp", "printed VPs", 7, 20, lambda card: VP[card]),
+    _cards.one("bonus", "scores by what its owner has", 1, 3, lambda card: bool(BONUSES[card])),
+    *_cards.each("kind", _WORLD_KINDS, "is a world of this kind", 1, 5, lambda card, kind: KIND[card] == kind),
     *_by_kind("production", "is a production world of this kind", PRODUCTION),
     *_by_kind("windfall", "is a windfall world of this kind", WINDFALL),
-    *(
-        _fact(f"keyword.{name}", "has this keyword", 1, 4, lambda card, name=name: name in SPECS[card].keywords)  # type: ignore[misc]
-        for name in _KEYWORDS
+    *_cards.each(
+        "keyword", _KEYWORDS, "has this keyword", 1, 4, lambda card, nth: _KEYWORDS[nth] in SPECS[card].keywords
     ),
-    *(
-        _fact(f"powers.{name}", "powers for this phase", 2, 8, lambda card, phase=phase: len(POWERS_FOR[phase][card]))  # type: ignore[misc]
-        for phase, name in enumerate(PHASE_IDS)
+    *_cards.each("powers", PHASE_IDS, "powers for this phase", 2, 8, lambda card, phase: len(POWERS_FOR[phase][card])),
+    _cards.one(
+        "consume_goods", "goods its Consume powers take", 3, 8, lambda card: _consume_sum(card, lambda p: p.goods)
     ),
-    _fact("consume_goods", "goods its Consume powers take", 3, 8, lambda card: _consume_sum(card, lambda p: p.goods)),
-    _fact("consume_vp", "VPs its Consume powers give", 3, 8, lambda card: _consume_sum(card, lambda p: p.vp)),
-    _fact("consume_cards", "cards its Consume powers give", 3, 6, lambda card: _consume_sum(card, lambda p: p.cards)),
+    _cards.one("consume_vp", "VPs its Consume powers give", 3, 8, lambda card: _consume_sum(card, lambda p: p.vp)),
+    _cards.one(
+        "consume_cards", "cards its Consume powers give", 3, 6, lambda card: _consume_sum(card, lambda p: p.cards)
+    ),
     *_power_facts(),
 )
 

@@ -222,17 +222,21 @@ def resolve_consume_good(state: RaceState, chance: Chance) -> None:
 
 
 def _consume(state: RaceState, seat: int, power: Power, worlds: list[int], chance: Chance) -> None:
-    """Discard goods for VPs, doubled by Consume: 2x VPs, and cards."""
+    """Discard goods for VPs and cards."""
     empire = state.empires[seat]
     for world in worlds:
         remove_good(state, empire, world)
-    times = len(worlds) if power.up_to else 1
-    vp = len(worlds) - power.vp_less if power.effect == CONSUME_ALL else power.vp * times
-    if CONSUME_2X in empire.chosen:
-        vp *= 2
+    vp, cards = consume_reward(empire, power, len(worlds))
     gain_chips(state, seat, vp)
-    state.events.append((events.CONSUMES, EVERYONE, seat, power.card, len(worlds), vp, power.cards * times))
-    draw_to_hand(state, seat, power.cards * times, chance)
+    state.events.append((events.CONSUMES, EVERYONE, seat, power.card, len(worlds), vp, cards))
+    draw_to_hand(state, seat, cards, chance)
+
+
+def consume_reward(empire: Empire, power: Power, goods: int) -> tuple[int, int]:
+    """The VPs, doubled by Consume: 2x VPs, and the cards for so many goods."""
+    times = goods if power.up_to else 1
+    vp = goods - power.vp_less if power.effect == CONSUME_ALL else power.vp * times
+    return vp * 2 if CONSUME_2X in empire.chosen else vp, power.cards * times
 
 
 def consume_hand_options(state: RaceState, seat: int) -> list[int]:

@@ -19,9 +19,10 @@ from windfall.race.actions import (
     PLACE,
     TRADE_GOOD,
 )
-from windfall.race.agenda import ASK_PAY, QUESTION_NAMES
+from windfall.race.agenda import QUESTION_NAMES
 from windfall.race.card_facts import FACTS
 from windfall.race.cards import CARD_COUNT, DESIGNS, IDS, KIND, PHASE_IDS, POWERS, VP
+from windfall.race.picks import pick_pool
 from windfall.race.rounds import HAND_LIMIT
 from windfall.race.scoring import BONUSES, TABLEAU_END, bonus_of
 from windfall.race.setup import CHIPS_PER_PLAYER
@@ -44,7 +45,7 @@ _LARGEST: Final = _layout.add("largest_tableau", "cards of the largest tableau; 
 _WILL_END: Final = _layout.add("will_end", "an end condition is met")
 _QUESTION: Final = _layout.block("question", QUESTION_NAMES, "what the own seat is asked")
 _PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
-_PAYMENT: Final = _layout.add("payment", "cards to pay in the open question", 6)
+_PICKS_LEFT: Final = _layout.add("picks_left", "picks that the open answer still takes", 6)
 _POWERS: Final = _layout.block("powers_left", IDS, "powers of the card still to be used this turn", 2)
 _DRAWN: Final = _layout.block("drawn", IDS, "copies among the cards drawn in Explore", 2)
 _OWN_DISCARDS: Final = _layout.block("own_discards", IDS, "copies among the own discards", 2)
@@ -52,29 +53,30 @@ _PUBLIC: Final = _layout.block("public_discards", IDS, "copies among the discard
 _PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer", 2)
 _ACTION_PICKED: Final = _layout.block("action_picked", ACTION_CARD_IDS, "action card picked in the open answer")
 
-_EMPIRE: Final = _layout.size
-for _place in PLACES[:MOST_PLAYERS]:
-    _start = _layout.size
-    _PRESENT = _layout.add(f"{_place}.present", "someone sits there") - _start
-    _HAND_SIZE = _layout.add(f"{_place}.hand_size", "cards in hand", 15) - _start
-    _OVER_LIMIT = _layout.add(f"{_place}.over_limit", "cards in hand beyond the limit of ten", 5) - _start
-    _DRAWN_SIZE = _layout.add(f"{_place}.drawn_size", "cards drawn in Explore and not sorted yet", 8) - _start
-    _DISCARD_COUNT = _layout.add(f"{_place}.discard_count", "cards discarded face down", 30) - _start
-    _CHIPS = _layout.add(f"{_place}.chips", "VPs in chips", 30) - _start
-    _BONUS = _layout.add(f"{_place}.bonus_vp", "VPs of the bonuses of 6-cost developments", 25) - _start
-    _SCORE = _layout.add(f"{_place}.score", "VPs if the game ended now", 50) - _start
-    _LEAD = _layout.add(f"{_place}.score_lead", "VPs more than the own seat", 30) - _start
-    _SIZE = _layout.add(f"{_place}.tableau_size", "cards in the tableau", TABLEAU_END) - _start
-    _GOODS = _layout.add(f"{_place}.goods", "goods on worlds", 6) - _start
-    _GOODS_BY_KIND = _layout.block(f"{_place}.goods_of", KIND_IDS[:4], "goods of this kind", 3) - _start
-    _PRODUCED = _layout.block(f"{_place}.produced", KIND_IDS[:4], "goods made in the last Produce phase", 3) - _start
-    _CHOSEN = _layout.block(f"{_place}.chosen", ACTION_CARD_IDS, "action cards of this round") - _start
-    _PLACED = _layout.add(f"{_place}.placed", "places a card in the current phase") - _start
-    _FACTS = _layout.facts(f"{_place}.tableau", FACTS, totals=True) - _start
-    _CARDS = _layout.block(f"{_place}.cards", IDS, "is in the tableau") - _start
-    _GOOD_ON = _layout.block(f"{_place}.good_on", IDS, "holds a good") - _start
-    _HAND = _layout.block(f"{_place}.hand", IDS, "copies in hand, as far as they are known", 2) - _start
-_EMPIRE_SIZE: Final = (_layout.size - _EMPIRE) // MOST_PLAYERS
+# The part of a seat.
+_seat: Final = Layout()
+_PRESENT: Final = _seat.add("present", "someone sits there")
+_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15)
+_OVER_LIMIT: Final = _seat.add("over_limit", "cards in hand beyond the limit of ten", 5)
+_DRAWN_SIZE: Final = _seat.add("drawn_size", "cards drawn in Explore and not sorted yet", 8)
+_DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
+_CHIPS: Final = _seat.add("chips", "VPs in chips", 30)
+_BONUS: Final = _seat.add("bonus_vp", "VPs of the bonuses of 6-cost developments", 25)
+_SCORE: Final = _seat.add("score", "VPs if the game ended now", 50)
+_LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30)
+_SIZE: Final = _seat.add("tableau_size", "cards in the tableau", TABLEAU_END)
+_GOODS: Final = _seat.add("goods", "goods on worlds", 6)
+_GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3)
+_PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce phase", 3)
+_CHOSEN: Final = _seat.block("chosen", ACTION_CARD_IDS, "action cards of this round")
+_PLACED: Final = _seat.add("placed", "places a card in the current phase")
+_FACTS: Final = _seat.facts("tableau", FACTS, totals=True)
+_CARDS: Final = _seat.block("cards", IDS, "is in the tableau")
+_GOOD_ON: Final = _seat.block("good_on", IDS, "holds a good")
+_HAND: Final = _seat.block("hand", IDS, "copies in hand, as far as they are known", 2)
+
+_EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
+_EMPIRE_SIZE: Final = _seat.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[list[float]] = [0.0] * len(FEATURES)
@@ -90,7 +92,8 @@ for _verb in (DISCARD, KEEP_CARD, PLACE, TRADE_GOOD, GOOD):
 
 
 def features(known: RaceState, seat: int) -> list[float]:
-    """What the seat knows."""
+    """What the seat knows; a spectator has none."""
+    assert seat >= 0, "features are for a seat"
     row = _BLANK.copy()
     _write_table(row, known, seat)
     own_score = 0
@@ -140,8 +143,9 @@ def _write_own(row: list[float], known: RaceState, seat: int) -> None:
         return
     row[_QUESTION + known.asked_question] = 1.0
     row[_PICKS] = len(empire.picks) / 5
-    if known.asked_question == ASK_PAY:
-        row[_PAYMENT] = known.asked_about / 6
+    pool = pick_pool(known, seat)
+    if pool is not None:
+        row[_PICKS_LEFT] = pool.most / 6
     for action in empire.picks:
         card = _CARD_PICKED[action]
         if card != NO_CARD:

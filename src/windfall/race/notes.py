@@ -6,12 +6,28 @@ from typing import Final
 from windfall.engine.deck import NO_CARD
 from windfall.engine.notes import change, joined
 from windfall.engine.words import plural
-from windfall.race.actions import CONQUER, CONQUER_WITH_TACTICS, PAY, PLACE_FREE
+from windfall.race.actions import CONQUER, CONQUER_WITH_TACTICS, MOST_POWERS_ON_A_CARD, PAY, PLACE_FREE
 from windfall.race.agenda import ASK_CONSUME_GOOD
-from windfall.race.cards import COST, FREE_SETTLE, IS_WORLD, NAMES, POWERS, SELL, TEMPORARY_MILITARY, Power
+from windfall.race.cards import (
+    CONSUME,
+    CONSUME_ALL,
+    CONSUME_GOODS,
+    COST,
+    FREE_SETTLE,
+    IS_WORLD,
+    KIND,
+    NAMES,
+    POWERS,
+    POWERS_FOR,
+    SELL,
+    TEMPORARY_MILITARY,
+    Power,
+)
+from windfall.race.consume import consume_reward, goods_to_take
 from windfall.race.scoring import score_of, total_military
 from windfall.race.settle import methods, working_settle_powers
 from windfall.race.state import Empire, RaceState
+from windfall.race.supply import worlds_with_goods
 from windfall.race.terms import (
     card_outlook,
     development_terms,
@@ -68,11 +84,11 @@ def _effects(empire: Empire, card: int, given_up: int) -> list[str | None]:
     after.tableau.append(card)
     if given_up != NO_CARD:
         after.tableau.remove(given_up)
-    scores = [sum(score_of(either).values()) for either in (empire, after)]
-    return [
-        change("Military", total_military(empire), total_military(after)),
-        change("score", scores[0], scores[1]),
-    ]
+    return [change("Military", total_military(empire), total_military(after)), _score(empire, after)]
+
+
+def _score(before: Empire, after: Empire) -> str | None:
+    return change("score", sum(score_of(before).values()), sum(score_of(after).values()))
 
 
 def _method(_state: RaceState, empire: Empire, way: int) -> str:
@@ -84,6 +100,20 @@ def _from_hand(_state: RaceState, empire: Empire, card: int) -> str | None:
     if not IS_WORLD[card] and card in empire.tableau:
         return "you already have it"
     return joined(card_outlook(empire, card), *_effects(empire, card, NO_CARD))
+
+
+def _use(_state: RaceState, empire: Empire, number: int) -> str | None:
+    """What a Consume power takes now, and what for."""
+    card, nth = divmod(number, MOST_POWERS_ON_A_CARD)
+    power = next(POWERS[index] for index in POWERS_FOR[CONSUME][card] if POWERS[index].nth == nth)
+    if power.effect not in (CONSUME_GOODS, CONSUME_ALL):
+        return None
+    goods = goods_to_take(power, [KIND[world] for world in worlds_with_goods(empire)])
+    vp, cards = consume_reward(empire, power, goods)
+    after = empire.copy()
+    after.chips += vp
+    draws = f"draw {plural(cards, 'card')}" if cards else None
+    return joined(plural(goods, "good"), draws, _score(empire, after))
 
 
 def _trade(_state: RaceState, empire: Empire, world: int) -> str | None:
@@ -107,6 +137,7 @@ _NOTES: Final[dict[str, Callable[[RaceState, Empire, int], str | None]]] = {
     "method": _method,
     "discard": _from_hand,
     "keep": _from_hand,
+    "use": _use,
     "trade": _trade,
     "good": _good,
 }

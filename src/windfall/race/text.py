@@ -5,12 +5,13 @@ from typing import Final
 
 from windfall.engine.decision import Option
 from windfall.engine.kinds import KIND_NAMES
-from windfall.engine.words import plural
+from windfall.engine.words import cards_left, plural
 from windfall.race.actions import (
     ACTION_CARD_IDS,
     ACTION_CARD_NAMES,
     BLOCKS,
     CONQUER_WITH_TACTICS,
+    KEEP_CARD,
     METHOD_IDS,
     MOST_POWERS_ON_A_CARD,
     PAY,
@@ -20,6 +21,7 @@ from windfall.race.agenda import QUESTION_NAMES
 from windfall.race.cards import COST, IDS, IS_MILITARY, IS_WORLD, KIND, NAMES, POWERS, SELL, SETTLE, SPECS
 from windfall.race.consume import price_of_good
 from windfall.race.develop import development_cost
+from windfall.race.explore import keep_or_discard
 from windfall.race.settle import military_for, payment_for, temporary_military
 from windfall.race.state import RaceState
 from windfall.race.supply import working_powers
@@ -42,17 +44,22 @@ def prompt(state: RaceState, seat: int) -> str:
 
 
 def _explore_prompt(state: RaceState, seat: int) -> str:
-    return f"You drew {plural(len(state.empires[seat].drawn), 'card')}: choose which to keep."
+    empire = state.empires[seat]
+    verb, count = keep_or_discard(empire)
+    answer = f"choose {count - len(empire.picks)} to {'keep' if verb == KEEP_CARD else 'discard'}"
+    return f"You drew {plural(len(empire.drawn), 'card')}: {answer}."
 
 
 def _pay_prompt(state: RaceState, seat: int) -> str:
-    left = state.asked_about - len(state.empires[seat].picks)
-    return f"Pay for {NAMES[state.empires[seat].placed]}: discard {plural(left, 'more card')}."
+    empire = state.empires[seat]
+    chosen = len(empire.picks)
+    return f"Pay for {NAMES[empire.placed]}: discard {cards_left(state.asked_about - chosen, chosen)}."
 
 
 def _limit_prompt(state: RaceState, seat: int) -> str:
     empire = state.empires[seat]
-    return f"Discard down to 10 cards: {len(empire.hand) - 10 - len(empire.picks)} to go."
+    chosen = len(empire.picks)
+    return f"Discard {cards_left(len(empire.hand) - 10 - chosen, chosen)}: at the end of a round you may hold ten."
 
 
 def _consume_good_prompt(state: RaceState, _seat: int) -> str:
@@ -61,7 +68,7 @@ def _consume_good_prompt(state: RaceState, _seat: int) -> str:
 
 
 _PROMPTS: Final[dict[str, Callable[[RaceState, int], str]]] = {
-    "discard_start": lambda state, seat: f"Discard 2 of your 6 cards ({len(state.empires[seat].picks)} chosen).",
+    "discard_start": lambda state, seat: "Discard 1 more card." if state.empires[seat].picks else "Discard 2 cards.",
     "action": lambda state, _: "Choose two actions." if state.experienced else "Choose an action.",
     "explore": _explore_prompt,
     "develop": lambda _, __: "Place a development from your hand, or none.",

@@ -26,7 +26,7 @@ from windfall.engine.registry import titles
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import OptionValue, Title
 from windfall.research.arrays import Floats
-from windfall.research.position import BYTE, Position
+from windfall.research.position import BYTE, DEAL_BYTES, MOVE_BYTES, Position
 from windfall.research.rewards import check_reward, highest_reward, lowest_reward, rewards
 
 _MOST_MOVES: Final = 5000
@@ -94,7 +94,7 @@ class WindfallGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """For the deal, and after every move if need be."""
-        return 2 * _MOST_MOVES
+        return DEAL_BYTES + MOVE_BYTES * _MOST_MOVES
 
 
 class WindfallState(pyspiel.State):  # type: ignore[misc]

@@ -14,8 +14,8 @@ from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import OptionValue, Title
 
 BYTE: Final = 256  # outcomes of a chance node, all equally likely
-_DEAL_BYTES: Final = 4
-_MOVE_BYTES: Final = 2
+DEAL_BYTES: Final = 4
+MOVE_BYTES: Final = 2
 _SEED_BITS: Final = 64
 _SEED_MASK: Final = (1 << _SEED_BITS) - 1
 _UNTOUCHED: Final = 0  # the seed of a stream that is only there to see whether it is asked
@@ -34,7 +34,7 @@ class Position:
         self._setup = dict(setup)
         self._waiting: tuple[int, int] | None = None  # seat and action
         self._bytes = 0  # those that chance has said so far, the last eight of them
-        self._missing = _DEAL_BYTES  # that chance has still to say
+        self._missing = DEAL_BYTES  # that chance has still to say
         self._events: list[Event] = []
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
@@ -77,7 +77,7 @@ class Position:
             self._reach(after)
         else:
             self._waiting = (seat, action)
-            self._missing = _MOVE_BYTES
+            self._missing = MOVE_BYTES
 
     def draw(self, byte: int) -> None:
         """Chance has its turn; with its last byte comes the deal, or the move that waits."""

@@ -2,6 +2,7 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import type { Glossary } from "./help/glossary";
 import type { Component, Option } from "./protocol";
 import type { TableReader } from "./reader";
 
@@ -29,6 +30,8 @@ export const INSPECTOR_ID = "inspector";
 
 export class Board {
   readonly reader: TableReader;
+  /** What the words of the title mean. */
+  readonly glossary: Glossary;
   inspected = $state.raw<Inspected | null>(null);
   choice = $state.raw<Choice | null>(null);
   /** The component that is pointed at in the log. */
@@ -37,8 +40,9 @@ export class Board {
   tell: (why: string) => void = () => {};
   readonly #placed = new SvelteMap<string, number>();
 
-  constructor(reader: TableReader) {
+  constructor(reader: TableReader, glossary: Glossary) {
     this.reader = reader;
+    this.glossary = glossary;
   }
 
   /** Notes that a thing lies on the table; the answer takes it off again. */
@@ -82,8 +86,8 @@ export class Board {
 
 const BOARD = Symbol("board");
 
-export function provideBoard(reader: TableReader): Board {
-  return setContext(BOARD, new Board(reader));
+export function provideBoard(reader: TableReader, glossary: Glossary): Board {
+  return setContext(BOARD, new Board(reader, glossary));
 }
 
 export function useBoard(): Board {

@@ -1,5 +1,7 @@
 // What a person has set for this browser.
 
+import { remember, remembered } from "./storage";
+
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEEDS = ["instant", "fast", "normal", "slow"] as const;
 
@@ -10,20 +12,8 @@ export type Speed = (typeof SPEEDS)[number];
 export const PACE: Record<Speed, number> = { instant: 0, fast: 300, normal: 900, slow: 1900 };
 
 function stored<Value extends string>(name: string, allowed: readonly Value[], otherwise: Value): Value {
-  try {
-    const value = localStorage.getItem(`windfall.${name}`);
-    return allowed.find((one) => one === value) ?? otherwise;
-  } catch {
-    return otherwise; // storage may be forbidden
-  }
-}
-
-function store(name: string, value: string): void {
-  try {
-    localStorage.setItem(`windfall.${name}`, value);
-  } catch {
-    // The setting then lasts as long as the page.
-  }
+  const value = remembered(name);
+  return allowed.find((one) => one === value) ?? otherwise;
 }
 
 class Preferences {
@@ -36,7 +26,7 @@ class Preferences {
 
   set theme(theme: Theme) {
     this.#theme = theme;
-    store("theme", theme);
+    remember("theme", theme);
     this.applyTheme();
   }
 
@@ -46,7 +36,7 @@ class Preferences {
 
   set speed(speed: Speed) {
     this.#speed = speed;
-    store("speed", speed);
+    remember("speed", speed);
   }
 
   /** Puts the theme on the page; "system" leaves it to the style sheet's media query. */

@@ -93,6 +93,8 @@ export interface Table {
   round: number | null;
   your_turn: boolean;
   winners: number[] | null;
+  /** The table at which the players meet again. */
+  again: string | null;
 }
 
 export interface Tables {

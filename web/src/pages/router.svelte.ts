@@ -4,6 +4,8 @@ import { routeOf, type Route } from "./routes";
 
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
+  /** Whether the page that is shown followed another one. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.#follow());
@@ -16,6 +18,7 @@ class Router {
   }
 
   #follow(): void {
+    this.moved = true;
     this.route = routeOf(location.pathname);
   }
 }
@@ -27,7 +30,7 @@ export function link(anchor: HTMLAnchorElement): () => void {
   const onclick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    router.go(anchor.pathname);
+    router.go(anchor.pathname + anchor.hash);
   };
   anchor.addEventListener("click", onclick);
   return () => anchor.removeEventListener("click", onclick);

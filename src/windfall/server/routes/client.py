@@ -28,7 +28,7 @@ _NOT_BUILT: Final = """<!doctype html>
 """
 
 
-@router.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"])
+@router.get("/api/{path:path}")
 async def no_such_request(path: str) -> Response:
     raise Refusal(f"There is no request /api/{path[:80]}.", HTTPStatus.NOT_FOUND)
 

@@ -26,11 +26,13 @@ class PlayedMove:
 class Course:
     """A game with its moves in the order in which they were played."""
 
-    __slots__ = ("game", "moves")
+    __slots__ = ("game", "moves", "round")
 
-    def __init__(self, game: Game, moves: list[PlayedMove]) -> None:
+    def __init__(self, game: Game, moves: list[PlayedMove], number: int | None = None) -> None:
         self.game = game
         self.moves = moves
+        self.round = number  # None before the first
+        self._count_rounds()
 
     @staticmethod
     def of(table: TableRecord, records: Iterable[MoveRecord] = ()) -> "Course":
@@ -41,7 +43,7 @@ class Course:
         return course
 
     def copy(self) -> "Course":
-        return Course(self.game.copy(), self.moves.copy())
+        return Course(self.game.copy(), self.moves.copy(), self.round)
 
     @property
     def next_number(self) -> int:
@@ -59,7 +61,14 @@ class Course:
         )
         game.play(record.seat, record.action)
         self.moves.append(move)
+        self._count_rounds()
         return move
+
+    def _count_rounds(self) -> None:
+        """Take note of the rounds that the last move opened."""
+        for event in self.game.state.events:
+            if event[0] == self.game.title.round_event:
+                self.round = event[3]
 
     @property
     def together(self) -> bool:
@@ -82,11 +91,6 @@ class Course:
     def known_moves(self, viewer: int) -> int:
         """How many moves the viewer may know of."""
         return self.shown + len(self.picks(viewer))
-
-    @property
-    def round(self) -> int | None:
-        number = self.game.title.view(self.game.observe(SPECTATOR)).get("round")
-        return number if isinstance(number, int) else None
 
     def progress(self, table: TableRecord) -> Progress:
         game = self.game

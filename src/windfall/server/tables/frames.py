@@ -58,7 +58,7 @@ def score_history(table: TableRecord, records: Sequence[MoveRecord]) -> Iterator
         course.play(record)
         ended = now
         now = course.round
-        if ended and (now != ended or course.game.over):
+        if ended is not None and (now != ended or course.game.over):
             yield RoundScores(ended, title.scores(course.game.state))
         else:
             yield None

@@ -32,7 +32,7 @@ class Match:
         """Names the decision that a seat has to make now. It tells nothing of what others have picked meanwhile."""
         course = self.course
         answered = f"{course.shown}.{len(course.picks(seat))}"
-        return f"{self._loaded}.{self._undone}.{self._own_undone[seat]}.{answered}"
+        return f"{self._loaded}.{seat}.{self._undone}.{self._own_undone[seat]}.{answered}"
 
     def is_open(self, seat: int, key: str) -> bool:
         return seat in self.course.game.seats and key == self.key(seat)

@@ -21,7 +21,8 @@ const WORDS: readonly (readonly [RegExp, MotifName])[] = [
   [/expedition|pioneers/, "compass"],
   [/contact|pact|specialists?/, "contact"],
   [/gene|genetics|uplift|bio/, "helix"],
-  [/imperium|lords|order/, "crown"],
+  [/imperium|lords/, "crown"],
+  [/order/, "star"],
   [/alien|monument/, "obelisk"],
   [/colony|settlers|homesteading/, "dome"],
   [/industr|factories|conglomerate/, "cogs"],
@@ -59,7 +60,10 @@ const BY_PHASE: Readonly<Record<string, MotifName>> = {
   produce: "cogs",
 };
 
-/** The large motif of a development or goal, after the last word of its name that calls for one, and a small one. */
+/** Motifs of words that many names share; the other word of a name says more. */
+const COMMON: ReadonlySet<MotifName> = new Set(["league", "grid"]);
+
+/** The large motif of a development or goal, after the last telling word of its name, and a small one. */
 export function motifsFor({ id, face }: Component): { main: MotifName; minor: MotifName | null } {
   const words = face.shape === "goal" ? GOALS : WORDS;
   const found = words.flatMap(([word, motif]) => {
@@ -67,8 +71,9 @@ export function motifsFor({ id, face }: Component): { main: MotifName; minor: Mo
     return match ? [{ motif, end: match.index + match[0].length }] : [];
   });
   found.sort((a, b) => b.end - a.end);
+  const telling = found.find(({ motif }) => !COMMON.has(motif)) ?? found[0];
   const phase = face.powers.find((power) => power.phase !== null)?.phase;
-  const main = found[0]?.motif ?? BY_PHASE[phase ?? ""] ?? "star";
+  const main = telling?.motif ?? BY_PHASE[phase ?? ""] ?? "star";
   const minor = found.find(({ motif }) => motif !== main)?.motif ?? null;
   return { main, minor };
 }

@@ -8,9 +8,12 @@ function keyOf(card: Lying): string {
   return `${card.id}/${card.copy}`;
 }
 
+function idOf(key: string): string {
+  return key.split("/")[0] ?? "";
+}
+
 export class Payment {
   #marked = $state.raw<readonly string[]>([]);
-  #ids: readonly string[] = [];
   #round = 0;
   #key: string | null = null;
 
@@ -20,9 +23,7 @@ export class Payment {
 
   toggle(card: Lying): void {
     const key = keyOf(card);
-    this.#marked = this.isMarked(card)
-      ? this.#marked.filter((one) => one !== key)
-      : [...this.#marked, key];
+    this.#marked = this.isMarked(card) ? this.#marked.filter((one) => one !== key) : [...this.#marked, key];
   }
 
   /** Cards that are placed do not pay, and no more pay than the plan costs. */
@@ -30,7 +31,6 @@ export class Payment {
     const left = hand.map(keyOf);
     const fitting = this.#marked.filter((key) => left.includes(key)).slice(0, cost);
     if (fitting.length < this.#marked.length) this.#marked = fitting;
-    this.#ids = this.#marked.map((key) => key.split("/")[0] ?? "");
   }
 
   get count(): number {
@@ -44,7 +44,7 @@ export class Payment {
     if (round !== this.#round) this.#forget(round);
     if (decision.kind !== "pay" || decision.picks === null) return;
     const { options, least, most } = decision.picks;
-    const paying = take(options, this.#ids);
+    const paying = take(options, this.#marked.map(idOf));
     this.#forget(round);
     if (least !== most || paying.length !== least) return;
     for (const option of paying) reader.choose(option);
@@ -54,7 +54,6 @@ export class Payment {
   #forget(round: number): void {
     this.#round = round;
     this.#marked = [];
-    this.#ids = [];
   }
 }
 

@@ -3,7 +3,7 @@
 import { FEW_COLONISTS, LAST_COLONY, NORMAL_SPACES, type NewFrontiersView } from "./view";
 
 const REASONS: Readonly<Record<string, string>> = {
-  developments: `developments cover more than ${NORMAL_SPACES} spaces`,
+  developments: `more than ${NORMAL_SPACES} spaces are covered`,
   colonies: `an empire has ${LAST_COLONY} colonies`,
   colonists: `${FEW_COLONISTS} or fewer colonists are left`,
   vp_pool: "the VP pool is empty",

@@ -9,7 +9,7 @@ export type Stage = "homes" | "goals" | "worlds" | "market" | "none";
 export function neededStage(view: NewFrontiersView, viewer: number, decision: Decision | null): Stage | null {
   if (decision?.kind === "choose_home") return "homes";
   if ((view.goals?.drawn.length ?? 0) > 0) return "goals";
-  if (view.offer.length > 0 || view.drawn.length > 0 || view.question === "xeno") return "worlds";
+  if (view.offer.length > 0 || view.drawn.length > 0) return "worlds";
   if (view.question === "select") return view.turn === viewer ? "market" : null;
   if (view.action === "develop") return "market";
   return view.action === null ? null : "none";

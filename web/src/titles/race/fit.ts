@@ -18,39 +18,26 @@ export interface Limits {
 }
 
 /** A card may be a little wider or narrower for its height. */
-const NARROWEST = 0.7;
+const NARROWEST = 0.66;
 const WIDEST = 0.92;
 
+export interface Grid extends CardSize {
+  columns: number;
+}
+
 /** The largest cards of which so many fit into the room, in as many rows as that takes. */
-export function fitGrid(count: number, room: Room, limits: Limits): CardSize {
-  let best: CardSize = { width: 0, height: 0 };
+export function fitGrid(count: number, room: Room, limits: Limits): Grid {
+  let best: Grid = { width: 0, height: 0, columns: 1 };
   for (let rows = 1; rows <= Math.max(count, 1); rows++) {
     const columns = Math.ceil(count / rows);
-    const size = cardWithin(share(room.width, columns, limits.gap), share(room.height, rows, limits.gap));
-    if (size.width * size.height > best.width * best.height) best = size;
+    const size = cardWithin(
+      share(room.width, columns, limits.gap),
+      Math.min(share(room.height, rows, limits.gap), limits.most),
+    );
+    if (size.width * size.height > best.width * best.height) best = { ...size, columns };
   }
-  const scale = Math.min(1, limits.most / Math.max(best.height, 1));
-  if (best.height < limits.least) return { width: limits.least * NARROWEST, height: limits.least };
-  return { width: Math.floor(best.width * scale), height: Math.floor(best.height * scale) };
-}
-
-export interface Row extends CardSize {
-  /** From one card to the next; less than a width where they overlap. */
-  step: number;
-}
-
-/** One row of cards, which overlap rather than become smaller than the least height. */
-export function fitRow(count: number, room: Room, limits: Limits): Row {
-  const height = Math.min(room.height, limits.most);
-  const full = cardWithin(share(room.width, count, limits.gap), height);
-  const least = Math.min(limits.least, height);
-  const size = full.height < least ? { width: least * NARROWEST, height: least } : full;
-  const spread = count > 1 ? (room.width - size.width) / (count - 1) : room.width;
-  return {
-    width: Math.floor(size.width),
-    height: Math.floor(size.height),
-    step: Math.floor(Math.min(size.width + limits.gap, spread)),
-  };
+  if (best.height < limits.least) return { ...best, width: limits.least * NARROWEST, height: limits.least };
+  return { ...best, width: Math.floor(best.width), height: Math.floor(best.height) };
 }
 
 /** Cards in so many columns, however many rows that takes. */

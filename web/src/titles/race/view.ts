@@ -51,9 +51,9 @@ export function raceView(reader: TableReader): RaceView | null {
   return reader.view as RaceView | null;
 }
 
-/** The phase being done; none while actions are chosen. */
-export function currentPhase(view: RaceView): string | null {
-  return view.question === "action" ? null : view.phase;
+/** The phase being done; none while actions are chosen, nor after the game. */
+export function currentPhase(reader: TableReader, view: RaceView): string | null {
+  return view.question === "action" || reader.result !== null ? null : view.phase;
 }
 
 /** Where the things lie that a question is about. */

@@ -1,0 +1,119 @@
+"""The changes that are made to the database, as statements with their rows."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import Integer, String, bindparam, delete, exists, insert, select, update
+
+from windfall.server.database.models import Moment, MoveRow, PlayerRow, SeatRow, SecretRow, TableRow
+from windfall.server.database.records import MoveRecord, Player, Progress, SeatRecord, TableRecord
+from windfall.server.database.writer import Statement
+
+# Bound to the row that is meant; the other parameters of an update are the columns it sets.
+_PLAYER: Final = bindparam("the_player", type_=String)
+_TABLE: Final = bindparam("the_table", type_=String)
+_SEAT: Final = bindparam("the_seat", type_=Integer)
+_NUMBER: Final = bindparam("the_number", type_=Integer)
+
+_ADD_SECRET: Final = insert(SecretRow)
+_ADD_PLAYER: Final = insert(PlayerRow).from_select(
+    ["id", "name", "created"],
+    select(_PLAYER, bindparam("name", type_=String), bindparam("created", type_=Moment)).where(
+        ~exists().where(PlayerRow.id == _PLAYER)
+    ),
+)
+_RENAME_PLAYER: Final = update(PlayerRow).where(PlayerRow.id == _PLAYER).values(name=bindparam("name"))
+_RENAME_SEATS: Final = (
+    update(SeatRow)
+    .where(
+        SeatRow.player == _PLAYER,
+        SeatRow.local.is_(False),
+        SeatRow.table_id.in_(select(TableRow.id).where(TableRow.status != "over")),
+    )
+    .values(name=bindparam("name"))
+)
+_ADD_TABLE: Final = insert(TableRow)
+_ADD_SEATS: Final = insert(SeatRow)
+_SAVE_SEAT: Final = (
+    update(SeatRow)
+    .where(SeatRow.table_id == _TABLE, SeatRow.seat == _SEAT)
+    .values({column: bindparam(column) for column in ("player", "local", "name", "level")})
+)
+_SAVE_AGAIN: Final = update(TableRow).where(TableRow.id == _TABLE).values(again=bindparam("again"))
+_ADD_MOVES: Final = insert(MoveRow)
+_REMOVE_MOVES: Final = delete(MoveRow).where(MoveRow.table_id == _TABLE, MoveRow.number == _NUMBER)
+_SAVE_PROGRESS: Final = (
+    update(TableRow)
+    .where(TableRow.id == _TABLE)
+    .values({column: bindparam(column) for column in ("status", "moves", "round", "asked", "bots_due", "winners")})
+)
+
+TABLE_COLUMNS: Final = ("id", "title", "rules", "components", "options", "seed", "host", "public", "created", "again")
+
+
+def add_secret(name: str, value: str) -> Statement:
+    return _ADD_SECRET, [{"name": name, "value": value}]
+
+
+def add_player(player: Player) -> Statement:
+    """Nothing happens if they are there already."""
+    return _ADD_PLAYER, [{"the_player": player.id, "name": player.name, "created": datetime.now(UTC)}]
+
+
+def rename_player(player: Player) -> Statement:
+    return _RENAME_PLAYER, [{"the_player": player.id, "name": player.name}]
+
+
+def rename_seats(player: Player) -> Statement:
+    """At tables that are not over."""
+    return _RENAME_SEATS, [{"the_player": player.id, "name": player.name}]
+
+
+def add_table(table: TableRecord) -> Statement:
+    values = {column: getattr(table, column) for column in TABLE_COLUMNS}
+    return _ADD_TABLE, [values | _progress_values(table.progress)]
+
+
+def add_seats(table: TableRecord) -> Statement:
+    rows = [_seat_values(seat) | {"table_id": table.id, "seat": number} for number, seat in enumerate(table.seats)]
+    return _ADD_SEATS, rows
+
+
+def save_seat(table: str, number: int, seat: SeatRecord) -> Statement:
+    return _SAVE_SEAT, [_seat_values(seat) | {"the_table": table, "the_seat": number}]
+
+
+def save_again(table: str, again: str) -> Statement:
+    return _SAVE_AGAIN, [{"the_table": table, "again": again}]
+
+
+def add_moves(table: str, moves: Sequence[MoveRecord]) -> Statement:
+    rows: list[dict[str, Any]] = [
+        {"table_id": table, "number": move.number, "seat": move.seat, "action": move.action, "gesture": move.gesture}
+        for move in moves
+    ]
+    return _ADD_MOVES, rows
+
+
+def remove_moves(table: str, numbers: Iterable[int]) -> Statement:
+    return _REMOVE_MOVES, [{"the_table": table, "the_number": number} for number in numbers]
+
+
+def save_progress(table: str, progress: Progress) -> Statement:
+    return _SAVE_PROGRESS, [_progress_values(progress) | {"the_table": table}]
+
+
+def _progress_values(progress: Progress) -> dict[str, Any]:
+    return {
+        "status": progress.status,
+        "moves": progress.moves,
+        "round": progress.round,
+        "asked": list(progress.asked),
+        "bots_due": progress.bots_due,
+        "winners": None if progress.winners is None else list(progress.winners),
+    }
+
+
+def _seat_values(seat: SeatRecord) -> dict[str, Any]:
+    return {"player": seat.player, "local": seat.local, "name": seat.name, "level": seat.level}

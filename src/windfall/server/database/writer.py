@@ -1,0 +1,79 @@
+"""Writing to the database: what comes while a transaction is on its way to the disk is written together in the next.
+
+So tables do not wait in line for a disk each, and SQLite, which lets one write at a time, is never asked for two.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+# A statement with the rows it is executed for. Statements come in the same order in all changes that share them.
+Statement: TypeAlias = tuple[Executable, list[dict[str, Any]]]
+
+
+@dataclass(slots=True)
+class _Change:
+    statements: tuple[Statement, ...]
+    written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def done(self, error: Exception | None = None) -> None:
+        if self.written.done():  # nobody waits for it any more
+            return
+        if error is None:
+            self.written.set_result(None)
+        else:
+            self.written.set_exception(error)
+
+
+class Writer:
+    """Makes changes, each whole or not at all."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[_Change] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def write(self, *statements: Statement) -> None:
+        """Make a change; it is on the disk when this returns."""
+        change = _Change(statements)
+        self._waiting.append(change)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_waiting())
+        await change.written
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            changes, self._waiting = self._waiting, []
+            if not await self._write(changes, blame=len(changes) == 1):
+                for change in changes:  # one of them is at fault: let each stand for itself
+                    await self._write([change], blame=True)
+
+    async def _write(self, changes: list[_Change], blame: bool) -> bool:
+        """Make these changes in one transaction; if that fails, say so to those who wait if they are to blame."""
+        try:
+            async with self._engine.begin() as connection:
+                for statement, rows in _together(changes):
+                    await connection.execute(statement, rows)
+        except Exception as error:
+            if blame:
+                changes[0].done(error)
+            return blame
+        for change in changes:
+            change.done()
+        return True
+
+
+def _together(changes: list[_Change]) -> list[Statement]:
+    """All statements, those that are the same executed once for the rows of all."""
+    merged: dict[Executable, list[dict[str, Any]]] = {}
+    for change in changes:
+        for statement, rows in change.statements:
+            merged.setdefault(statement, []).extend(rows)
+    return list(merged.items())

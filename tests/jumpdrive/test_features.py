@@ -1,0 +1,55 @@
+"""The features of positions and options."""
+
+import pytest
+
+from tests.jumpdrive.subject import JUMP_DRIVE
+from tests.support.features import Features, named_features, named_option
+from tests.support.subject import Setup
+from windfall.jumpdrive.actions import DEVELOP, SETTLE
+from windfall.jumpdrive.cards import IDS
+from windfall.jumpdrive.cost import development_cost, general_military, world_payment
+from windfall.jumpdrive.place import with_development
+from windfall.jumpdrive.scoring import income_of, vp_of
+from windfall.jumpdrive.state import JumpDriveState
+
+
+class TestFeatures(Features):
+    subject = JUMP_DRIVE
+
+    def test_what_the_own_seat_has(self, setup: Setup) -> None:
+        for game, seat, _rng in self.positions(setup, seed=6, share=0.3):
+            found = named_features(game.observe(seat))
+            state = game.state
+            assert isinstance(state, JumpDriveState)
+            empire = state.empires[seat]
+            assert found["own.vp"] == pytest.approx(empire.vp / 50)
+            assert found["own.vp_per_round"] == pytest.approx(vp_of(state, seat) / 20)
+            assert found["own.income_per_round"] == pytest.approx(income_of(state, seat) / 15)
+            assert found["own.general_military"] == pytest.approx(general_military(empire.cards) / 12)
+            for card, card_id in enumerate(IDS):
+                assert found[f"hand.{card_id}"] == empire.hand.count(card) / 2
+                assert found[f"own.cards.{card_id}"] == empire.cards.count(card) / 2
+                assert found[f"own_discards.{card_id}"] == empire.discards.count(card) / 2
+
+    def test_payments_are_those_of_the_rules(self, setup: Setup) -> None:
+        developments = worlds = 0
+        for game, seat, _rng in self.positions(setup, seed=7, share=1.0):
+            state = game.state
+            assert isinstance(state, JumpDriveState)
+            empire = state.empires[seat]
+            if game.decision(seat).kind != "place":
+                continue
+            for action in game.actions(seat):
+                found = named_option(game.observe(seat), action)
+                if DEVELOP <= action < SETTLE:
+                    payment = development_cost(empire.cards, action - DEVELOP, alone=True)
+                    assert found["payment"] == pytest.approx(payment / 8)
+                    developments += 1
+                elif action >= SETTLE:
+                    cards, _budget = with_development(empire)
+                    payment = world_payment(cards, action - SETTLE)
+                    assert found["payment"] == pytest.approx(max(0, payment) / 8)
+                    assert found["payable"] or found["conquerable"]
+                    worlds += 1
+        assert developments
+        assert worlds

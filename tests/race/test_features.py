@@ -1,0 +1,71 @@
+"""The features of positions and options."""
+
+import pytest
+
+from tests.race.subject import RACE
+from tests.support.features import Features, named_features, named_option
+from tests.support.subject import Setup
+from windfall.engine.deck import NO_CARD
+from windfall.race.actions import PLACE, TRADE_GOOD
+from windfall.race.cards import COST, IDS, INDEX, IS_WORLD
+from windfall.race.consume import price_of_good
+from windfall.race.develop import development_cost
+from windfall.race.option_features import _PRINTED, OPTION_FEATURES
+from windfall.race.scoring import total_military
+from windfall.race.state import RaceState
+
+
+class TestFeatures(Features):
+    subject = RACE
+
+    def test_what_the_own_seat_has(self, setup: Setup) -> None:
+        for game, seat, _rng in self.positions(setup, seed=6, share=0.2):
+            found = named_features(game.observe(seat))
+            state = game.state
+            assert isinstance(state, RaceState)
+            empire = state.empires[seat]
+            assert found["own.score"] == pytest.approx(game.title.scores(state)[seat] / 50)
+            assert found["own.chips"] == pytest.approx(empire.chips / 30)
+            military = found["own.tableau.settle.military"] * self._scale("own.tableau.settle.military")
+            assert military == pytest.approx(total_military(empire))
+            for card, card_id in enumerate(IDS):
+                assert found[f"own.hand.{card_id}"] == empire.hand.count(card) / 2
+                assert found[f"own.cards.{card_id}"] == (card in empire.tableau)
+                assert found[f"drawn.{card_id}"] == empire.drawn.count(card) / 2
+            goods = {IDS[card] for card, good in zip(empire.tableau, empire.goods, strict=True) if good != NO_CARD}
+            assert {name for name in IDS if found[f"own.good_on.{name}"]} == goods
+
+    def _scale(self, name: str) -> float:
+        return next(spec.scale for spec in self._title().feature_specs if spec.name == name)
+
+    def test_payments_and_prices_are_those_of_the_rules(self, setup: Setup) -> None:
+        met = set()
+        for game, seat, _rng in self.positions(setup, seed=7, share=1.0):
+            state = game.state
+            assert isinstance(state, RaceState)
+            empire = state.empires[seat]
+            kind = game.decision(seat).kind
+            for action in game.actions(seat):
+                if kind == "develop" and action >= PLACE:
+                    found = named_option(game.observe(seat), action)
+                    payment = development_cost(empire, action - PLACE, state.asked_about)
+                    assert found["payment"] == pytest.approx(payment / 6)
+                    assert found["payable"] == 1
+                    assert found["card.development"] == 1
+                    met.add(kind)
+                elif kind == "trade":
+                    found = named_option(game.observe(seat), action)
+                    assert found["price"] == pytest.approx(price_of_good(empire, action - TRADE_GOOD, True) / 8)
+                    met.add(kind)
+        assert met
+
+
+def test_printed_facts() -> None:
+    rows = {
+        spec.name: number
+        for spec, number in zip(OPTION_FEATURES, _PRINTED[PLACE + INDEX["space_marines"]], strict=True)
+    }
+    assert rows["card.development"] == 1
+    assert rows["card.cost"] == pytest.approx(COST[INDEX["space_marines"]] / 6)
+    assert rows["card.settle.military"] > 0
+    assert not IS_WORLD[INDEX["space_marines"]]

@@ -1,0 +1,165 @@
+"""OpenSpiel's own tests for every title and number of players, and what its algorithms rely on."""
+
+import pickle
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tests.research.setups import ALL, PLAIN, each, smallest
+from windfall.engine.errors import SetupError
+from windfall.engine.title import OptionValue
+from windfall.research import openspiel
+
+Options = dict[str, OptionValue]
+
+
+@each(ALL)
+def test_random_simulation_of_openspiel(title: str, players: int, options: Options) -> None:
+    """Clones, serialisation, masks, tensors, bounds of returns, lengths of histories."""
+    game = openspiel.load(title, players, **options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@each(smallest())
+def test_random_simulation_with_serialisation(title: str, players: int, options: Options) -> None:
+    game = openspiel.load(title, players, **options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def _play(state: Any, rng: random.Random, moves: int = 10_000) -> Iterator[Any]:
+    """The state at every node where a player chooses."""
+    while not state.is_terminal() and moves:
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            yield state
+            moves -= 1
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+@each(PLAIN)
+def test_simulation_of_openspiel_in_python(title: str, players: int, options: Options) -> None:
+    """Pickles and serialisation of games and states, clones, bounds of returns."""
+    from open_spiel.python.tests.games_sim_test import GamesSimTest  # noqa: PLC0415 (slow to import)
+
+    GamesSimTest("sim_game").sim_game(openspiel.load(title, players, **options))
+
+
+@each(PLAIN)
+def test_a_history_is_one_game(title: str, players: int, options: Options) -> None:
+    game = openspiel.load(title, players, **options)
+    state = game.new_initial_state()
+    for number, node in enumerate(_play(state, random.Random(1))):
+        if number % 20 == 0:
+            _check_copies(game, node)
+    assert state.legal_actions() == []
+    assert sum(state.returns()) == pytest.approx(0)
+    replayed = game.new_initial_state()
+    for action in state.history():
+        replayed.apply_action(action)
+    assert str(replayed) == str(state)
+    assert replayed.returns() == state.returns()
+
+
+def _check_copies(game: Any, state: Any) -> None:
+    """Copies know the same, and go their own way."""
+    _again, loaded = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    before, action = str(state), state.legal_actions()[-1]
+    for copy in (state.clone(), loaded, pickle.loads(pickle.dumps(state))):
+        for player in range(game.num_players()):
+            assert copy.information_state_string(player) == state.information_state_string(player)
+        copy.apply_action(action)
+    assert str(state) == before
+
+
+@each(smallest())
+def test_tensors(title: str, players: int, options: Options) -> None:
+    game = openspiel.load(title, players, **options)
+    feature_count = game.observation_tensor_size()
+    assert game.information_state_tensor_size() == feature_count + game.num_distinct_actions()
+    for number, state in enumerate(_play(game.new_initial_state(), random.Random(2), moves=40)):
+        if number == 0:
+            assert not any(state.information_state_tensor(0)[feature_count:])
+        for player in range(players):
+            observed = state.observation_tensor(player)
+            assert len(observed) == feature_count
+            assert state.information_state_tensor(player)[:feature_count] == observed
+    assert any(state.information_state_tensor(player)[feature_count:])
+
+
+@each([("race", 3, {}), ("jumpdrive", 4, {}), ("newfrontiers", 3, {"goals": True}), ("race", 2, {"experienced": True})])
+def test_resampled_states_agree_with_what_the_player_knows(title: str, players: int, options: Options) -> None:
+    rng = random.Random(3)
+    differ = 0
+    for state in _play(openspiel.load(title, players, **options).new_initial_state(), rng, moves=150):
+        if rng.random() < 0.2:
+            player = state.current_player()
+            sampled = state.resample_from_infostate(player, rng.random)
+            assert sampled.current_player() == player
+            assert sampled.legal_actions() == state.legal_actions()
+            assert sampled.information_state_string(player) == state.information_state_string(player)
+            assert sampled.information_state_tensor(player) == state.information_state_tensor(player)
+            others = [other for other in range(players) if other != player]
+            differ += any(sampled.observation_string(other) != state.observation_string(other) for other in others)
+            for _ in _play(sampled, rng):
+                pass
+            assert sampled.is_terminal()
+    assert differ
+
+
+def test_a_clone_does_not_know_the_draws_to_come() -> None:
+    """The same move leads to chance nodes, and other outcomes to other cards."""
+    rng = random.Random(4)
+    state = openspiel.load("race", 2).new_initial_state()
+    for _ in _play(state, rng, moves=4):
+        pass
+    while not state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    ways = set()
+    for outcome in range(8):
+        clone = state.clone()
+        while clone.is_chance_node():
+            clone.apply_action(outcome)
+        ways.add(clone.observation_string(0) + clone.observation_string(1))
+    assert len(ways) == 8
+
+
+def test_chance_is_explicit_and_even() -> None:
+    state = openspiel.load("jumpdrive", 2).new_initial_state()
+    outcomes = state.chance_outcomes()
+    assert [outcome for outcome, _probability in outcomes] == list(range(256))
+    assert sum(probability for _outcome, probability in outcomes) == pytest.approx(1)
+
+
+def test_a_search_of_openspiel_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415 (slow to import)
+
+    game = openspiel.load("jumpdrive", 2)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(5)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    searcher = ismcts.ISMCTSBot(game, evaluator, uct_c=1, max_simulations=5, random_state=np.random.RandomState(1))
+    assert searcher.step(state) in state.legal_actions()
+
+
+def test_parameters_are_those_of_the_title() -> None:
+    game = pyspiel.load_game("windfall_newfrontiers(players=4,goals=True,reward=score)")
+    assert game.num_players() == 4
+    assert game.get_parameters()["goals"] is True
+    assert game.max_utility() > 1
+    with pytest.raises(SetupError, match="experienced game is for 2 players"):
+        openspiel.RaceGame({"players": 3, "experienced": True})
+
+
+def test_observers_tell_what_one_player_knows() -> None:
+    game = openspiel.load("race", 2)
+    of_all = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(SetupError, match="what one player knows"):
+        game.make_py_observer(of_all)
+    with pytest.raises(SetupError, match="no parameters"):
+        game.make_py_observer(None, {"size": 3})

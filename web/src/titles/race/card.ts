@@ -1,0 +1,52 @@
+// What fits on a card of a given size.
+
+import type { Face } from "../../lib/protocol";
+
+/** From this height on the powers have room in words. */
+const WORDS = 140;
+/** From this height on the phases of the powers have a row of their own. */
+const ICONS = 92;
+/** The part of the height that the words may take. */
+const WORDS_SHARE = 0.64;
+const LARGEST_TEXT = 15;
+const SMALLEST_TEXT = 10.5;
+const LINE_HEIGHT = 1.18;
+/** The width of a letter as a part of the size of the text. */
+const LETTER = 0.5;
+const NAME_LETTER = 0.58;
+/** Edges, icon and gap beside the words. */
+const BESIDE_WORDS = 34;
+
+export type Showing = "words" | "icons" | "name";
+
+export function showing(height: number): Showing {
+  if (height >= WORDS) return "words";
+  return height >= ICONS ? "icons" : "name";
+}
+
+/** Long words make a name smaller, as far as that is readable. */
+export function nameSize(width: number, height: number, name: string): number {
+  const size = showing(height) === "words" ? height * 0.072 : width * 0.13;
+  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  const fitting = (width - 8) / (longest * NAME_LETTER);
+  return Math.max(SMALLEST_TEXT, Math.min(18, Math.max(12, size), fitting));
+}
+
+/** The largest text with which all powers fit, as far as that is readable. */
+export function textSize(face: Face, width: number, height: number): number {
+  let size = Math.min(LARGEST_TEXT, Math.max(11.5, height * 0.058));
+  while (size > SMALLEST_TEXT && isTooLong(face, width, height, size)) size -= 0.5;
+  return size;
+}
+
+/** Whether the powers do not fit in a text of this size. */
+export function isTooLong(face: Face, width: number, height: number, size: number): boolean {
+  const letters = (width - BESIDE_WORDS) / (size * LETTER);
+  const lines = face.powers.reduce((sum, power) => sum + Math.ceil(power.text.length / letters), 0);
+  return lines * size * LINE_HEIGHT > height * WORDS_SHARE - 30;
+}
+
+/** The size of cost and VP in the upper corners. */
+export function badgeSize(width: number): number {
+  return Math.max(20, Math.min(width * 0.21, 44));
+}
