@@ -3,6 +3,7 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
+from windfall.engine.words import plural
 from windfall.jumpdrive.cards import IDS
 
 TEN = [*DEVELOPMENTS, "rebel_base", "rebel_outpost", "rebel_homeworld", "pirate_lair", "drop_ships"]
@@ -135,7 +136,7 @@ def test_hands_are_cut_to_ten_after_income(hand: int, away: int) -> None:
     if away:
         assert table.question == "hand_limit"
         assert table.seats == (0,)
-        assert table.game().decision(0).prompt == f"Discard {away} down to 10 cards."
+        assert table.game().decision(0).prompt == f"Discard {plural(away, 'card')}: you may hold ten."
         table.put_away(0, *TEN[2 : 2 + away])
         assert sorted(table.discards(0)) == sorted(TEN[2 : 2 + away])
     assert len(table.hand(0)) == 10 if away else hand + 2

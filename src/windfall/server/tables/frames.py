@@ -12,15 +12,17 @@ class Frames:
 
     def __init__(self, viewers: Iterable[int], names: Sequence[str]) -> None:
         self.of: dict[int, list[Frame]] = {viewer: [] for viewer in viewers}
+        self.shown = False  # whether everybody may know of one of the moves
         self._names = names
 
     def play(self, course: Course, record: MoveRecord) -> PlayedMove:
         """Play a move and add the frames of those who may know of it."""
         events = course.game.event_count
         move = course.play(record)
-        told = course.game.state.step() != move.step
+        shown = course.game.state.step() != move.step
+        self.shown = self.shown or shown
         for viewer, frames in self.of.items():
-            if told or viewer == move.seat:
+            if shown or viewer == move.seat:
                 mover = None if move.together and viewer != move.seat else move.seat
                 frames.append(_frame(course, viewer, self._names, course.known_moves(viewer), mover, events))
         return move

@@ -206,10 +206,10 @@ class Room:
 
     def _tell_moves(self, match: Match, seat: int, frames: Frames) -> None:
         def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
-            if viewer not in frames.of:  # it looked elsewhere while the move was stored
-                return match.state(viewer, own)
-            shown = frames.of[viewer]
-            return match.state(viewer, own, shown) if shown or seat in own else None
+            if not frames.shown and seat not in own:
+                return None
+            # there are no frames for who came, or looked elsewhere, while the moves were stored
+            return match.state(viewer, own, frames.of.get(viewer))
 
         self.audience.tell_state(self.table, told)
 
