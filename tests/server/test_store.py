@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import inspect
+from sqlalchemy.exc import IntegrityError
 
 from tests.server.running import run
 from windfall.server.database.connect import DatabaseError, open_database
@@ -167,6 +168,24 @@ async def test_many_write_at_once(database_url: str) -> None:
     await asyncio.gather(*(play(table) for table in tables))
     for table in tables:
         assert len(await store.moves(table.id)) == 5
+    await store.close()
+
+
+@run
+async def test_a_change_that_fails_does_not_take_others_with_it(database_url: str) -> None:
+    store = await opened(database_url)
+    ann = fresh("Ann")
+    await store.save_player(ann)
+    tables = [new_table(ann) for _ in range(5)]
+    for table in tables:
+        await store.add_table(table)
+    move, progress = [MoveRecord(1, 0, 1, 1)], Progress("playing", 1)
+    ids = [*(table.id for table in tables), "nowhere"]
+    outcomes = await asyncio.gather(*(store.add_moves(table, move, progress) for table in ids), return_exceptions=True)
+    assert outcomes[:5] == [None] * 5
+    assert isinstance(outcomes[5], IntegrityError)
+    for table in tables:
+        assert await store.moves(table.id) == move
     await store.close()
 
 

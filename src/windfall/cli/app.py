@@ -9,6 +9,7 @@ import typer
 import windfall
 from windfall.cli.arena import arena
 from windfall.cli.errors import ErrorsInOneLine
+from windfall.cli.export import export
 from windfall.cli.replay import replay
 from windfall.cli.serve import play, serve
 from windfall.cli.text import text
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, text, watch, replay, arena, tiles, titles):
+for command in (play, serve, text, watch, replay, arena, export, tiles, titles):
     app.command()(command)
 
 

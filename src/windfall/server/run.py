@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -47,7 +48,8 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
-    _Server(config, when_ready).run([listening])
+    with suppress(KeyboardInterrupt):  # Ctrl+C is how it is stopped
+        _Server(config, when_ready).run([listening])
 
 
 class _Server(uvicorn.Server):

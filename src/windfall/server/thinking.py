@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import pickle
+import signal
 import threading
 
 from windfall.bots.levels import bot_of_level
@@ -13,9 +14,13 @@ _THREAD_VARIABLES = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS
 
 
 def prepare() -> None:
-    """One worker is one core: numeric libraries that a bot may load must not start threads of their own."""
+    """One worker is one core: numeric libraries that a bot may load must not start threads of their own.
+
+    Workers live and die with the server.
+    """
     for variable in _THREAD_VARIABLES:
         os.environ[variable] = "1"
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends its workers
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 

@@ -20,17 +20,15 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "vp chips": ["vp chip"],
   "6-cost development": ["“?”"],
   "“?” bonus": ["“?” bonuses"],
-  "colony convoy": ["second world"],
   "galactic goal": ["galactic goals"],
   colony: ["colonies"],
 };
 
 /** Words so common that links in every sentence would only be noise. */
-const QUIET = new Set(
-  ["good", "cost", "hand", "world", "kind", "tie", "power", "phase", "development", "empire", "bonus"].concat(
-    ["game end", "end of the game", "trade", "vp", "credit", "colony", "chip", "keyword"],
-  ),
-);
+const QUIET = new Set([
+  ...["good", "cost", "hand", "world", "kind", "tie", "power", "phase", "development", "empire", "bonus"],
+  ...["game end", "end of the game", "trade", "vp", "credit", "colony", "chip", "keyword"],
+]);
 
 export class Glossary {
   readonly title: string;

@@ -8,7 +8,10 @@ const ALL: readonly HelpTerm[] = [
     term: "Novelty",
     text: "The cyan kind: art, fashion, entertainment. Its moon stands at the upper left.",
   },
-  { term: "Rare Elements", text: "The brown kind: fuel for jump drives. Its moon stands at the upper right." },
+  {
+    term: "Rare Elements",
+    text: "The brown kind: fuel for jump drives. Its moon stands at the upper right.",
+  },
   { term: "Genes", text: "The green kind: genetic material. Its moon stands at the lower left." },
   {
     term: "Alien Technology",

@@ -5,7 +5,8 @@ import type { Decision, Option, View } from "../../lib/protocol";
 import type { TableReader } from "../../lib/reader";
 import { EXPLORE_MARKER, myEmpire, type JumpDriveView, type PlanView } from "./view";
 
-interface Draft {
+/** What is planned, or placed face down. */
+export interface Draft {
   explores: boolean;
   development: string | null;
   world: string | null;

@@ -9,7 +9,8 @@ const ICONS = 92;
 /** The part of the height that the words may take. */
 const WORDS_SHARE = 0.64;
 const LARGEST_TEXT = 15;
-const SMALLEST_TEXT = 10.5;
+const LARGEST_NAME = 18;
+const SMALLEST_TEXT = 12;
 const LINE_HEIGHT = 1.18;
 /** The width of a letter as a part of the size of the text. */
 const LETTER = 0.5;
@@ -29,12 +30,12 @@ export function nameSize(width: number, height: number, name: string): number {
   const size = showing(height) === "words" ? height * 0.072 : width * 0.13;
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
   const fitting = (width - 8) / (longest * NAME_LETTER);
-  return Math.max(SMALLEST_TEXT, Math.min(18, Math.max(12, size), fitting));
+  return Math.max(SMALLEST_TEXT, Math.min(LARGEST_NAME, size, fitting));
 }
 
 /** The largest text with which all powers fit, as far as that is readable. */
 export function textSize(face: Face, width: number, height: number): number {
-  let size = Math.min(LARGEST_TEXT, Math.max(11.5, height * 0.058));
+  let size = Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, height * 0.06));
   while (size > SMALLEST_TEXT && isTooLong(face, width, height, size)) size -= 0.5;
   return size;
 }

@@ -56,7 +56,8 @@ export const NEW_FRONTIERS: Guide = {
       icon: "chart",
       name: "Chart Galactic Goals",
       text: "Only with goals. The others do nothing. An earlier goal that lies face down is turned up.",
-      bonus: "Take 1 credit, move up one place on the priority track, draw three goals and keep one face down.",
+      bonus:
+        "Take 1 credit, move up one place on the priority track, draw three goals and keep one face down.",
     },
   ],
   ends: [

@@ -32,7 +32,8 @@ export const RACE: Guide = {
       icon: "consume",
       name: "IV Consume",
       text: "You must use your consume powers, in any order, each once, as far as your goods go.",
-      bonus: "Trade sells one good for cards first. 2× VPs doubles the VP chips that your consume powers bring.",
+      bonus:
+        "Trade sells one good for cards first. 2× VPs doubles the VP chips that your consume powers bring.",
     },
     {
       icon: "produce",
