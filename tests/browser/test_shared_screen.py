@@ -21,6 +21,7 @@ def test_two_people_pass_the_screen(door: Door) -> None:
         if curtain.is_visible():
             assert visitor.page.locator("main [data-subject^='card:']").count() == 0
             curtain.get_by_role("button").click()
+            expect(curtain).to_be_hidden()
             passed += 1
         elif table.over:
             break

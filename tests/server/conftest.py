@@ -12,7 +12,8 @@ from tests.server.running import GENEROUS, Server, running
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose limits do not get in the way."""
-    with running(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3", GENEROUS) as started:
+    folder = tmp_path_factory.mktemp("server")
+    with running(f"sqlite:///{folder}/tables.sqlite3", GENEROUS, client_folder=str(folder / "not built")) as started:
         yield started
 
 

@@ -1,7 +1,6 @@
 """The files of the browser client, and what is told where there are none."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -42,8 +41,7 @@ def test_the_client_is_served_with_every_path_a_page(served: Server) -> None:
     assert ann.http.delete("/api/me").status_code == 405
 
 
-def test_without_a_client_the_page_says_what_to_do(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/tables.sqlite3", client_folder=str(tmp_path / "none")) as server:
-        page = Person(server).http.get("/")
-        assert page.status_code == 503
-        assert "make play" in page.text
+def test_without_a_client_the_page_says_what_to_do(server: Server) -> None:
+    page = Person(server).http.get("/")
+    assert page.status_code == 503
+    assert "make play" in page.text

@@ -11,8 +11,8 @@ BOT: Json = {"sort": "bot", "level": "medium"}
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    report = asyncio.run(play_games(f"sqlite:///{tmp_path}/tables.sqlite3", games=3, players=3, moves=60, seed=4))
-    assert report.games == 3
+    report = asyncio.run(play_games(f"sqlite:///{tmp_path}/tables.sqlite3", games=2, players=2, moves=40, seed=4))
+    assert report.games == 2
     assert report.kills >= 1
 
 

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
@@ -56,6 +57,15 @@ async def test_the_migrations_make_the_tables_of_the_models(database_url: str) -
     }
     assert made == wanted
     await engine.dispose()
+
+
+@run
+async def test_the_file_is_for_nobody_else(tmp_path: Path) -> None:
+    store = await opened(f"sqlite:///{tmp_path}/tables.sqlite3")
+    await store.save_player(fresh("Ann"))
+    for file in tmp_path.iterdir():
+        assert file.stat().st_mode & 0o077 == 0
+    await store.close()
 
 
 @run
@@ -194,6 +204,7 @@ async def test_a_change_that_fails_does_not_take_others_with_it(database_url: st
     [
         ("nonsense", "a database URL is"),
         ("mysql+aiomysql://host/name", "sqlite or postgresql"),
+        ("sqlite://", "name a file"),
         ("sqlite:////nowhere/at/all.sqlite3", "cannot be opened"),
         ("postgresql://user:secret@127.0.0.1:1/name", "cannot be opened"),
     ],

@@ -145,11 +145,12 @@ async def play_games(database_url: str, games: int, players: int, moves: int, se
         for number in numbers:
             await Script(server, number, report).run()
 
+    everybody = asyncio.gather(*(play_one_after_another() for _ in range(players)))
     try:
-        async with asyncio.TaskGroup() as group:
-            for _ in range(players):
-                group.create_task(play_one_after_another())
+        for task in (await asyncio.wait((everybody, killer), return_when=asyncio.FIRST_COMPLETED))[0]:
+            await task
     finally:
+        everybody.cancel()
         killer.cancel()
         await asyncio.gather(killer, return_exceptions=True)
         server.kill()

@@ -123,13 +123,13 @@ describe("a session", () => {
 
   it("answers a wish for all own seats that are asked", () => {
     const server = new FakeServer(table([true, true, false]));
-    server.tell({ type: "consent", asked_by: 2, waiting: [0, 1] });
+    server.tell({ type: "consent", asked_by: 2, waiting: [0, 1], refused_by: null });
     server.session.consent(true);
     expect(server.sent).toEqual([
       { type: "consent", seat: 0, agree: true },
       { type: "consent", seat: 1, agree: true },
     ]);
-    server.tell({ type: "consent", asked_by: null, waiting: [] });
+    server.tell({ type: "consent", asked_by: null, waiting: [], refused_by: null });
     expect(server.session.wish).toBeNull();
   });
 });

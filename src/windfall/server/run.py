@@ -1,5 +1,6 @@
 """Running the server."""
 
+import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,6 +10,7 @@ import uvicorn
 
 from windfall.engine.errors import WindfallError
 from windfall.server.app import create_app
+from windfall.server.database.store import Store
 from windfall.server.settings import Settings
 
 _STOP_SECONDS: Final = 3
@@ -36,6 +38,7 @@ def serve(
     when_ready: Callable[[], None] | None = None,
 ) -> None:
     """Serve until interrupted. `proxies` are the addresses of reverse proxies whose word is taken."""
+    asyncio.run(_prepare_database(settings))
     config = uvicorn.Config(
         create_app(settings),
         ws="websockets-sansio",
@@ -50,6 +53,11 @@ def serve(
     )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it is stopped
         _Server(config, when_ready).run([listening])
+
+
+async def _prepare_database(settings: Settings) -> None:
+    """A database that cannot be used is told before anything else begins."""
+    await (await Store.open(settings.url)).close()
 
 
 class _Server(uvicorn.Server):

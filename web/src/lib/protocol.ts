@@ -180,6 +180,7 @@ export interface ConsentMessage {
   type: "consent";
   asked_by: number | null;
   waiting: number[];
+  refused_by: number | null;
 }
 
 export interface ChatMessage {

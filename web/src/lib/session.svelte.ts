@@ -24,6 +24,7 @@ import type {
 } from "./protocol";
 import { SPECTATOR } from "./protocol";
 import type { TableReader } from "./reader";
+import { seatName } from "./seats";
 import { ReconnectingSocket, socketUrl, type Connection, type SocketEvents } from "./socket";
 import { offered, refusal } from "./subjects";
 
@@ -331,6 +332,9 @@ export class TableSession implements TableReader {
   }
 
   #receiveConsent(message: ConsentMessage): void {
+    const { refused_by: refusedBy } = message;
+    if (refusedBy !== null && this.wish !== null && this.mySeats.includes(this.wish.askedBy))
+      this.notice = `${seatName(this.table, refusedBy)} does not agree to take the move back.`;
     this.wish = message.asked_by === null ? null : { askedBy: message.asked_by, waiting: message.waiting };
     this.busy = false;
   }

@@ -45,6 +45,7 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _sqlite(url: str) -> AsyncEngine:
+    _make_file(make_url(url).database)
     engine = create_async_engine(url, connect_args={"timeout": 30})
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -60,6 +61,16 @@ def _sqlite(url: str) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _make_file(name: str | None) -> None:
+    """A new file is for the server's user alone, for it holds the key that identities are signed with."""
+    if name is None or name == ":memory:":
+        raise DatabaseError("name a file for the tables to be kept in, such as sqlite:///tables.sqlite3")
+    try:
+        Path(name).touch(mode=0o600)
+    except OSError as error:
+        raise DatabaseError(f"the database {name} cannot be opened: {error.strerror}") from error
 
 
 def _upgrade(connection: Connection) -> None:

@@ -96,8 +96,9 @@ class Hall:
         """The table at which the players of a finished game go on; whoever asks first opens it."""
         async with self._again:
             old = room.table
-            if old.again is not None:
-                return await self.room(old.again)
+            again = None if old.again is None else await self._store.table(old.again)
+            if again is not None and _can_join(again, player.id):
+                return await self.room(again.id)
             if old.progress.status != "over":
                 raise Refusal("The game is not over yet.")
             if not old.seats_of(player.id) and player.id != old.host:
@@ -167,3 +168,9 @@ class Hall:
         for room in self._rooms.values():
             room.stop()
             room.audience.close(SERVER_STOPS)
+
+
+def _can_join(table: TableRecord, player: str) -> bool:
+    """Whether somebody who wants to play on finds a place at this table."""
+    status = table.progress.status
+    return status == "waiting" or (status == "playing" and bool(table.seats_of(player)))

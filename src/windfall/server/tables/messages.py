@@ -83,6 +83,7 @@ class StateMessage:
 class ConsentMessage:
     asked_by: int | None
     waiting: list[int]
+    refused_by: int | None = None
     type: Literal["consent"] = "consent"
 
 

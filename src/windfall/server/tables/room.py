@@ -235,7 +235,7 @@ class Room:
             if wish is None or player not in wish.waiting:
                 raise Refusal("Nobody waits for you to agree.")
             if not agree:
-                self._settle_wish()
+                self._settle_wish(refused_by=seat)
                 return
             wish.waiting.discard(player)
             if wish.waiting:
@@ -257,10 +257,10 @@ class Room:
         self.audience.tell_state(table, told)
         self.wake_bots()
 
-    def _settle_wish(self) -> None:
+    def _settle_wish(self, refused_by: int | None = None) -> None:
         if self._wish is not None:
             self._wish = None
-            self.audience.tell(self._consent_message())
+            self.audience.tell(ConsentMessage(None, [], refused_by))
 
     def _consent_message(self) -> ConsentMessage:
         if self._wish is None:

@@ -85,6 +85,7 @@ function sortKey({ term }: Entry): string {
 function idOf(term: string): string {
   return `term-${term
     .toLowerCase()
+    .replace("?", "question-mark")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")}`;
 }

@@ -2,7 +2,7 @@
 
 import type { Decision, Option } from "../../lib/protocol";
 import type { TableReader } from "../../lib/reader";
-import type { Lying } from "./view";
+import { myEmpire, type Lying } from "./view";
 
 function keyOf(card: Lying): string {
   return `${card.id}/${card.copy}`;
@@ -44,7 +44,7 @@ export class Payment {
     if (round !== this.#round) this.#forget(round);
     if (decision.kind !== "pay" || decision.picks === null) return;
     const { options, least, most } = decision.picks;
-    const paying = take(options, this.#marked.map(idOf));
+    const paying = take(options, without(this.#marked.map(idOf), forced(reader)));
     this.#forget(round);
     if (least !== most || paying.length !== least) return;
     for (const option of paying) reader.choose(option);
@@ -55,6 +55,21 @@ export class Payment {
     this.#round = round;
     this.#marked = [];
   }
+}
+
+/** Cards that any payment takes; the server has discarded them already. */
+function forced(reader: TableReader): string[] {
+  const picks = myEmpire(reader)?.picks ?? [];
+  return picks.flatMap((pick) => (pick.verb === "discard" ? (pick.subject?.split(":")[1] ?? []) : []));
+}
+
+function without(ids: readonly string[], gone: readonly string[]): string[] {
+  const left = [...ids];
+  for (const id of gone) {
+    const place = left.indexOf(id);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
 }
 
 /** As many options as there are cards, each once. */

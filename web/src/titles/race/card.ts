@@ -2,8 +2,9 @@
 
 import type { Face } from "../../lib/protocol";
 
-/** From this height on the powers have room in words. */
+/** From this height on the powers have room in words, and where words matter less. */
 const WORDS = 140;
+const WORDS_IF_TERSE = 175;
 /** From this height on the phases of the powers have a row of their own. */
 const ICONS = 92;
 /** The part of the height that the words may take. */
@@ -20,14 +21,14 @@ const BESIDE_WORDS = 34;
 
 export type Showing = "words" | "icons" | "name";
 
-export function showing(height: number): Showing {
-  if (height >= WORDS) return "words";
+export function showing(height: number, terse: boolean): Showing {
+  if (height >= (terse ? WORDS_IF_TERSE : WORDS)) return "words";
   return height >= ICONS ? "icons" : "name";
 }
 
 /** Long words make a name smaller, as far as that is readable. */
-export function nameSize(width: number, height: number, name: string): number {
-  const size = showing(height) === "words" ? height * 0.072 : width * 0.13;
+export function nameSize(width: number, height: number, name: string, shown: Showing): number {
+  const size = shown === "words" ? height * 0.072 : width * 0.13;
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
   const fitting = (width - 8) / (longest * NAME_LETTER);
   return Math.max(SMALLEST_TEXT, Math.min(LARGEST_NAME, size, fitting));
@@ -40,8 +41,7 @@ export function textSize(face: Face, width: number, height: number): number {
   return size;
 }
 
-/** Whether the powers do not fit in a text of this size. */
-export function isTooLong(face: Face, width: number, height: number, size: number): boolean {
+function isTooLong(face: Face, width: number, height: number, size: number): boolean {
   const letters = (width - BESIDE_WORDS) / (size * LETTER);
   const lines = face.powers.reduce((sum, power) => sum + Math.ceil(power.text.length / letters), 0);
   return lines * size * LINE_HEIGHT > height * WORDS_SHARE - 30;

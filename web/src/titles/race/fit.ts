@@ -15,6 +15,13 @@ export interface Limits {
   /** The height of the largest and the smallest card. */
   most: number;
   least: number;
+  /** How wide a card may be for its height. */
+  widest?: number;
+}
+
+/** What is left of a measured length without its edges; the page rounds up what it measures. */
+export function roomIn(length: number, edge: number): number {
+  return length - 1 - 2 * edge;
 }
 
 /** A card may be a little wider or narrower for its height. */
@@ -33,6 +40,7 @@ export function fitGrid(count: number, room: Room, limits: Limits): Grid {
     const size = cardWithin(
       share(room.width, columns, limits.gap),
       Math.min(share(room.height, rows, limits.gap), limits.most),
+      limits.widest ?? WIDEST,
     );
     if (size.width * size.height > best.width * best.height) best = { ...size, columns };
   }
@@ -50,7 +58,7 @@ function share(length: number, parts: number, gap: number): number {
   return (length - gap * (parts - 1)) / Math.max(parts, 1);
 }
 
-function cardWithin(width: number, height: number): CardSize {
-  const fitted = { width: Math.min(width, height * WIDEST), height: Math.min(height, width / NARROWEST) };
+function cardWithin(width: number, height: number, widest: number): CardSize {
+  const fitted = { width: Math.min(width, height * widest), height: Math.min(height, width / NARROWEST) };
   return { width: Math.max(fitted.width, 0), height: Math.max(fitted.height, 0) };
 }

@@ -11,7 +11,9 @@ export interface Look extends CardSize {
 }
 
 /** Below this a card has no room for its name. */
-const NAMED: CardSize = { width: 66, height: 78 };
+const NAMED: CardSize = { width: 66, height: 68 };
+/** Small cards may be wider than high, for the sake of their names. */
+const WIDEST_SMALL = 1.3;
 const PHONE_COLUMNS = 4;
 const LINE_WIDTH = 92;
 const LINE_HEIGHT = { most: 40, least: 32 };
@@ -27,8 +29,10 @@ export function fitTableau(
   const { gap, most } = limits;
   if (room.height === null) return { form: "card", gap, ...columnSize(PHONE_COLUMNS, room.width, gap) };
   const { width, height } = room;
-  const card = fitGrid(count, { width, height }, { gap, most, least: 0 });
-  if (card.width >= NAMED.width && card.height >= NAMED.height) return { form: "card", gap, ...card };
+  for (const widest of [undefined, WIDEST_SMALL]) {
+    const card = fitGrid(count, { width, height }, { gap, most, least: 0, widest });
+    if (card.width >= NAMED.width && card.height >= NAMED.height) return { form: "card", gap, ...card };
+  }
   return lines(count, width, height) ?? minis(count, width, height);
 }
 

@@ -22,7 +22,10 @@ function rank({ face }: Component): number {
   return (face.large ? 100 : 0) + (face.cost ?? 0);
 }
 
-/** Columns of a market of so many stacks. */
-export function columnsFor(stacks: number): number {
-  return Math.max(8, Math.ceil(stacks / 3));
+/** The least width of a stack with its name. */
+const LEAST = 92;
+
+/** Columns of a market of so many stacks: three rows where there is room. */
+export function columnsFor(stacks: number, width: number): number {
+  return Math.max(1, Math.min(Math.ceil(stacks / 3), Math.floor(width / LEAST)));
 }

@@ -1,0 +1,50 @@
+"""`windfall play` and `windfall serve` as a person starts and stops them."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "windfall", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_it_tells_where_it_is_and_stops_quietly(tmp_path: Path, command: str) -> None:
+    more = {"play": ["--no-browser"], "serve": ["--port", "0", "--bot-workers", "1"]}[command]
+    process = start(command, *more, "--database-url", f"sqlite:///{tmp_path}/tables.sqlite3")
+    assert process.stdout is not None
+    found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+    assert found is not None
+    transport = httpx.HTTPTransport(retries=8)  # it is told before it is ready
+    with httpx.Client(transport=transport, timeout=60) as client:
+        assert "name" in client.get(f"{found[0]}api/me").json()
+    process.send_signal(signal.SIGINT)
+    _out, errors = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Traceback" not in errors
+
+
+def test_a_port_that_is_taken() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        process = start("serve", "--port", str(taken.getsockname()[1]))
+        _out, errors = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert "cannot listen on 127.0.0.1 port" in errors
+
+
+def test_a_database_that_cannot_be_opened() -> None:
+    process = start("serve", "--port", "0", "--database-url", "sqlite:////nowhere/at/all.sqlite3")
+    _out, errors = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert "the database /nowhere/at/all.sqlite3 cannot be opened" in errors
+    assert "Traceback" not in errors

@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Decision, Option } from "../src/lib/protocol";
+import type { TableReader } from "../src/lib/reader";
+import { fits, fitting, handSize } from "../src/titles/jumpdrive/fit";
+import { Payment } from "../src/titles/jumpdrive/payment.svelte";
+import { inAll, Placement } from "../src/titles/jumpdrive/planner";
+import { counted, newestFrom, type EmpireView, type PlanView } from "../src/titles/jumpdrive/view";
+
+const EXPLORE = 1;
+const TEAM = 2;
+const GEM = 104;
+const LAIR = 113;
+
+function option(action: number, subject: string): Option {
+  return { action, subject, text: subject, note: null };
+}
+
+function decision(kind: string, options: Option[], more: Partial<Decision> = {}): Decision {
+  return { seat: 0, key: kind, kind, prompt: "", options, picks: null, refused: [], ...more };
+}
+
+function plan(actions: number[], more: Partial<PlanView>): PlanView {
+  return {
+    actions,
+    explores: false,
+    development: null,
+    world: null,
+    takes: [],
+    payments: [0],
+    draws: null,
+    military: 0,
+    vp_per_round: 0,
+    income: 0,
+    ...more,
+  };
+}
+
+const explore = option(EXPLORE, "marker:explore");
+const team = option(TEAM, "card:survey_team");
+const gem = option(GEM, "card:gem_world");
+const PLANS = [
+  plan([EXPLORE], { explores: true }),
+  plan([TEAM, 0], { development: "survey_team" }),
+  plan([TEAM, LAIR], { development: "survey_team", world: "smuggling_lair", takes: ["Lair: defense 1"] }),
+  plan([GEM], { world: "gem_world", payments: [2] }),
+];
+
+describe("a plan", () => {
+  const placing = new Placement(decision("place", [explore, team, gem]), PLANS, null);
+  const lair = placing.options.find((one) => one.action === LAIR);
+
+  it("offers a world that only a development makes possible once that is planned", () => {
+    expect(placing.choices([]).map((one) => one.action)).toEqual([EXPLORE, TEAM, GEM]);
+    expect(placing.choices([team]).map((one) => one.action)).toContain(LAIR);
+  });
+
+  it("sends development and world together", () => {
+    const picked = placing.toggled([team], lair ?? explore);
+    expect(placing.actions(picked)).toEqual([TEAM, LAIR]);
+    expect(placing.actions([team])).toEqual([TEAM, 0]);
+    expect(placing.actions([])).toBeNull();
+  });
+
+  it("drops what does not go together with the last choice", () => {
+    expect(placing.toggled([team], gem)).toEqual([gem]);
+    expect(placing.toggled([gem], explore)).toEqual([explore]);
+    expect(placing.toggled([explore], team)).toEqual([team]);
+  });
+
+  it("takes back a world with the development it needs", () => {
+    const both = placing.toggled([team], lair ?? explore);
+    expect(placing.toggled(both, team)).toEqual([]);
+    expect(placing.toggled(both, lair ?? explore)).toEqual([team]);
+  });
+
+  it("goes on from a development that was sent", () => {
+    const world = option(LAIR, "card:smuggling_lair");
+    const rest = [
+      plan([0], { development: "survey_team" }),
+      plan([LAIR], { development: "survey_team", world: "smuggling_lair" }),
+    ];
+    const later = new Placement(decision("place", [world]), rest, "survey_team");
+    expect(later.actions([])).toEqual([0]);
+    expect(later.actions([world])).toEqual([LAIR]);
+  });
+
+  it("says how many cards it takes", () => {
+    expect([[0], [1], [3], [1, 3]].map((payments) => inAll(plan([], { payments })))).toEqual([
+      "no card",
+      "1 card",
+      "3 cards",
+      "1 or 3 cards",
+    ]);
+  });
+});
+
+describe("a payment chosen before", () => {
+  const hand = counted(["gem_world", "gem_world", "comet_zone"]);
+  const discards = hand.map(({ id }) => option(id === "gem_world" ? 200 : 201, `card:${id}`));
+  const pay = (count: number): Decision =>
+    decision("pay", [], { picks: { least: count, most: count, options: discards, done: null } });
+
+  function paying(marked: number[], cost: number, asked: number, forced: string[] = []): unknown[] {
+    const chosen: unknown[] = [];
+    const picks = forced.map((id) => ({ verb: "discard", subject: `card:${id}` }));
+    const reader = {
+      viewer: 0,
+      view: { empires: [{ picks }] },
+      choose: (one: Option) => chosen.push(one),
+      confirm: vi.fn(() => chosen.push("sent")),
+    };
+    const payment = new Payment();
+    payment.settle(reader as unknown as TableReader, decision("place", []), 1);
+    for (const place of marked) payment.toggle(hand[place] ?? { id: "", copy: 0 });
+    payment.fit(hand, cost);
+    payment.settle(reader as unknown as TableReader, pay(asked), 1);
+    return chosen;
+  }
+
+  it("is paid when it is asked for", () => {
+    expect(paying([0, 1], 2, 2)).toEqual([discards[0], discards[1], "sent"]);
+  });
+
+  it("leaves out what had to be discarded anyway", () => {
+    expect(paying([0, 2], 2, 1, ["comet_zone"])).toEqual([discards[0], "sent"]);
+  });
+
+  it("is not paid when something else is asked for", () => {
+    expect(paying([0], 2, 2)).toEqual([]);
+    expect(paying([], 0, 1)).toEqual([]);
+  });
+
+  it("is never more than the plan costs", () => {
+    expect(paying([0, 1, 2], 1, 1)).toEqual([discards[0], "sent"]);
+  });
+});
+
+describe("sizes", () => {
+  const shape = { ratio: 1, beside: 4, below: 20, narrowest: 45, gap: 2 };
+
+  it("are as large as fits", () => {
+    for (let count = 1; count <= 24; count++) {
+      const size = fitting(count, 600, 200, shape, 28, 120);
+      expect(size === 28 || fits(count, 600, 200, shape, size)).toBe(true);
+    }
+    expect(fitting(1, 600, 300, shape, 28, 120)).toBe(120);
+  });
+
+  it("keep a hand in one row while it can be read", () => {
+    expect(handSize(3, 1000, 160)).toBe(160);
+    expect(handSize(10, 1000, 160) * 0.76 * 10 + 9 * 8).toBeLessThanOrEqual(1000);
+    expect(handSize(16, 1000, 160) * 0.76 * 8 + 7 * 8).toBeLessThanOrEqual(1000);
+  });
+});
+
+it("finds the cards that were placed last", () => {
+  const empire = { cards: ["a", "b", "c", "d"], latest: { development: "c", world: "d" } };
+  expect(newestFrom(empire as EmpireView)).toBe(2);
+  expect(newestFrom({ ...empire, latest: { development: null, world: null } } as EmpireView)).toBe(4);
+});
