@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.people import Visitor
+from tests.browser.people import SECONDS, Visitor
 from tests.server.conftest import GENEROUS
 from tests.server.running import Server, running
 
@@ -22,6 +22,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+expect.set_options(timeout=SECONDS)
+
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 

@@ -17,3 +17,10 @@ def test_a_whole_game_against_bots(door: Door, title: str) -> None:
     assert table.play_to_the_end(random.Random(title)) > 10
     assert table.over
     assert visitor.errors == []
+
+
+def test_a_whole_game_on_a_phone(door: Door) -> None:
+    visitor = door.visitor("Ada", phone=True)
+    table = visitor.go_to_table(visitor.open_table("jumpdrive", "me", BOT))
+    table.play_to_the_end(random.Random(12))
+    assert visitor.errors == []

@@ -26,11 +26,13 @@ def test_the_client_is_served_with_every_path_a_page(served: Server) -> None:
     for path in ("/", "/table/abc", "/index.html", "/deep/er/page"):
         page = ann.http.get(path)
         assert page.status_code == 200
-        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["cache-control"] == "private, no-cache"
         assert "windfall=" in page.headers["set-cookie"]
         assert "<title>Windfall" in page.text
     asset = ann.http.get("/assets/app-1a2b.js")
     assert "immutable" in asset.headers["cache-control"]
+    assert "set-cookie" not in ann.http.get("/assets/app-1a2b.js", headers={"cookie": ""}).headers
+    assert ann.http.head("/").status_code == 200
     assert asset.headers["content-encoding"] == "gzip"
     assert asset.headers["x-content-type-options"] == "nosniff"
     assert ann.http.get("/icon.svg").text == "<svg/>"

@@ -87,9 +87,12 @@ def _take_all(browser: Browser, server: Server) -> None:
             visitor.go_to_table(table).wait_until_asked()
             _take(visitor, f"{title}-{size}")
         playing.play(table, None)
-        for part in ("scores", "replay"):
-            visitor.page.goto(f"/tables/{table}/{part}")
-            _take(visitor, f"{part}-{size}")
+        visitor.page.goto(f"/tables/{table}/scores")
+        _take(visitor, f"scores-{size}")
+        visitor.page.goto(f"/tables/{table}/replay")
+        for _ in range(ROUND["jumpdrive"]):
+            visitor.page.get_by_role("button", name="Round on").click()
+        _take(visitor, f"replay-{size}")
         visitor.page.goto("/library/newfrontiers")
         _take(visitor, f"library-{size}")
         door.close()
