@@ -3,8 +3,9 @@ import type { Decision, Option } from "../src/lib/protocol";
 import type { TableReader } from "../src/lib/reader";
 import { fits, fitting, handSize } from "../src/titles/jumpdrive/fit";
 import { Payment } from "../src/titles/jumpdrive/payment.svelte";
-import { inAll, Placement } from "../src/titles/jumpdrive/planner";
+import { inAll, placement, Placement } from "../src/titles/jumpdrive/planner";
 import { counted, newestFrom, type EmpireView, type PlanView } from "../src/titles/jumpdrive/view";
+import { FakeServer, frame, state } from "./fixtures";
 
 const EXPLORE = 1;
 const TEAM = 2;
@@ -92,6 +93,26 @@ describe("a plan", () => {
       "1 or 3 cards",
     ]);
   });
+});
+
+it("is kept by the session and sent as a whole", () => {
+  const server = new FakeServer();
+  const { session } = server;
+  session.planner = placement;
+  const view = { round: 1, empires: [{ plans: PLANS, picks: [] }] };
+  server.tell(
+    state({
+      reset: true,
+      frames: [{ ...frame(0, null), view }],
+      decisions: [decision("place", [explore, team, gem])],
+    }),
+  );
+  session.choose(team);
+  expect(server.sent).toEqual([]);
+  session.choose(session.optionsFor("card:smuggling_lair")[0] ?? explore);
+  expect([session.canConfirm, session.progress]).toEqual([true, "Lair: defense 1 · discard no card"]);
+  session.confirm();
+  expect(server.sent).toEqual([{ type: "play", seat: 0, key: "place", actions: [TEAM, LAIR] }]);
 });
 
 describe("a payment chosen before", () => {

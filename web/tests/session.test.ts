@@ -132,6 +132,14 @@ describe("a session", () => {
     server.tell({ type: "consent", asked_by: null, waiting: [], refused_by: null });
     expect(server.session.wish).toBeNull();
   });
+
+  it("tells who did not agree to one's own wish", () => {
+    const server = new FakeServer();
+    server.tell({ type: "consent", asked_by: 0, waiting: [1], refused_by: null });
+    server.tell({ type: "consent", asked_by: null, waiting: [], refused_by: 1 });
+    expect(server.session.wish).toBeNull();
+    expect(server.session.notice).toContain("does not agree");
+  });
 });
 
 describe("picks in a session", () => {

@@ -71,7 +71,8 @@ export class Board {
   }
 
   inspect(inspected: Inspected): void {
-    if (this.choice === null) this.inspected = inspected;
+    const held = this.inspected?.pinned === true && !inspected.pinned;
+    if (this.choice === null && !held) this.inspected = inspected;
   }
 
   /** Closes what is open above the table; says whether anything was. */

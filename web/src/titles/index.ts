@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Planner } from "../lib/plan";
+import type { Table } from "../lib/protocol";
 import type { TableReader } from "../lib/reader";
 
 export interface HelpTerm {
@@ -14,8 +15,8 @@ export interface TitleTable {
   Table: Component<{ reader: TableReader }>;
   /** Phase and supplies, one line in the top bar after the round. */
   TopBar: Component<{ reader: TableReader }>;
-  /** Whether people at one screen must look away while another one plays. */
-  hiddenHands: boolean;
+  /** Whether people at one screen must look away while another one plays, with these options. */
+  hiddenHands: (options: Table["options"]) => boolean;
   /** How decisions are answered that take more than one choice; see lib/plan.ts. */
   planner?: Planner;
   /** The words of the rulebook that the help explains. */

@@ -7,7 +7,7 @@ import TopBar from "./TopBar.svelte";
 const jumpdrive: TitleTable = {
   Table: JumpDriveTable,
   TopBar,
-  hiddenHands: true,
+  hiddenHands: () => true,
   planner: placement,
   terms: TERMS,
 };

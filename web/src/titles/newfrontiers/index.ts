@@ -3,7 +3,12 @@ import Table from "./Table.svelte";
 import { terms } from "./terms";
 import TopBar from "./TopBar.svelte";
 
-/** Only a goal face down is hidden, and the table turns it over for its holder alone. */
-const newFrontiers: TitleTable = { Table, TopBar, hiddenHands: false, terms };
+const newFrontiers: TitleTable = {
+  Table,
+  TopBar,
+  /** Only goals are ever hidden: those drawn, and the one that lies face down. */
+  hiddenHands: (options) => options["goals"] === true,
+  terms,
+};
 
 export default newFrontiers;

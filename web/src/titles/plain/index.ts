@@ -2,6 +2,6 @@ import type { TitleTable } from "..";
 import PlainTable from "./PlainTable.svelte";
 import PlainTopBar from "./PlainTopBar.svelte";
 
-const plain: TitleTable = { Table: PlainTable, TopBar: PlainTopBar, hiddenHands: true, terms: [] };
+const plain: TitleTable = { Table: PlainTable, TopBar: PlainTopBar, hiddenHands: () => true, terms: [] };
 
 export default plain;

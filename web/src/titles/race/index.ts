@@ -3,6 +3,6 @@ import RaceTable from "./RaceTable.svelte";
 import RaceTopBar from "./RaceTopBar.svelte";
 import { TERMS } from "./terms";
 
-const race: TitleTable = { Table: RaceTable, TopBar: RaceTopBar, hiddenHands: true, terms: TERMS };
+const race: TitleTable = { Table: RaceTable, TopBar: RaceTopBar, hiddenHands: () => true, terms: TERMS };
 
 export default race;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Title } from "../src/lib/protocol";
+import { defaultSetup, newTable, optionsFor, summary, withPlayers } from "../src/pages/home/setup";
+
+const RACE: Title = {
+  name: "race",
+  label: "Race for the Galaxy",
+  players: [2, 3, 4],
+  options: [
+    { name: "setup", default: "standard", allowed: ["standard", "first_game"], text: "hands" },
+    { name: "experienced", default: false, allowed: [false, true], text: "two actions" },
+  ],
+  levels: [
+    { name: "easy", text: "" },
+    { name: "medium", text: "" },
+  ],
+};
+
+describe("a setup", () => {
+  it("starts with bots of a middle level", () => {
+    expect(newTable(RACE, defaultSetup(RACE)).seats).toEqual([
+      { sort: "me" },
+      { sort: "bot", level: "medium" },
+      { sort: "bot", level: "medium" },
+    ]);
+  });
+
+  it("keeps seats when players come and go", () => {
+    const setup = defaultSetup(RACE);
+    setup.others[0] = { sort: "local", level: "easy", name: "Bea" };
+    const four = withPlayers(RACE, setup, 4);
+    expect(four.others).toHaveLength(3);
+    expect(withPlayers(RACE, four, 2).others).toEqual([{ sort: "local", level: "easy", name: "Bea" }]);
+  });
+
+  it("leaves out options that this many players cannot choose", () => {
+    const setup = withPlayers(RACE, defaultSetup(RACE), 3);
+    setup.options["experienced"] = true;
+    expect(newTable(RACE, setup).options).toEqual({ setup: "standard" });
+    expect(optionsFor(RACE, 2).map(({ name }) => name)).toContain("experienced");
+  });
+
+  it("is public only if there is a seat to take", () => {
+    const setup = { ...defaultSetup(RACE), public: true };
+    expect(newTable(RACE, setup).public).toBe(false);
+    setup.others[0] = { sort: "open", level: "", name: "" };
+    expect(newTable(RACE, setup).public).toBe(true);
+  });
+
+  it("names a friend who has no name", () => {
+    const setup = defaultSetup(RACE);
+    setup.others[1] = { sort: "local", level: "", name: " " };
+    expect(newTable(RACE, setup).seats[2]).toEqual({ sort: "local", name: "Player 3" });
+  });
+
+  it("says in a few words who plays what", () => {
+    const setup = withPlayers(RACE, defaultSetup(RACE), 4);
+    setup.others[0] = { sort: "open", level: "", name: "" };
+    setup.options["setup"] = "first_game";
+    expect(summary(RACE, setup)).toBe("You, 2 bots (medium) and 1 open seat · First game");
+  });
+});
