@@ -1,32 +1,62 @@
-"""Friends at one screen: the table is passed on, and nobody sees another's hand."""
+"""Friends at one screen: the table is passed on, and nobody sees what is another's."""
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Door
-from tests.browser.people import TablePage
+from tests.browser.people import TablePage, Visitor
+
+FRIEND = {"sort": "local", "name": "Ben"}
+
+
+def _curtain(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("dialog", name="Pass the screen")
+
+
+def _go_on(table: TablePage, rng: random.Random) -> bool:
+    """Choose something, or pass the screen; whether it was passed."""
+    curtain = _curtain(table.visitor)
+    expect(curtain.or_(table.prompt).first).to_be_visible()
+    if curtain.is_visible():
+        assert table.page.locator("main [data-subject]").count() == 0
+        curtain.get_by_role("button").click()
+        expect(curtain).to_be_hidden()
+        return True
+    if not table.over and table.choices():
+        table.choose_any(rng, wait=False)
+    return False
 
 
 def test_two_people_pass_the_screen(door: Door) -> None:
     visitor = door.visitor("Ada")
-    opened = visitor.open_table("jumpdrive", "me", {"sort": "local", "name": "Ben"})
-    visitor.page.goto(f"/tables/{opened}")
-    table = TablePage(visitor)
+    table = visitor.go_to_table(visitor.open_table("jumpdrive", "me", FRIEND))
     rng = random.Random(7)
     passed = 0
     for _ in range(1_000):
-        curtain = visitor.page.get_by_role("dialog", name="Pass the screen")
-        expect(curtain.or_(table.prompt).first).to_be_visible()
-        if curtain.is_visible():
-            assert visitor.page.locator("main [data-subject^='card:']").count() == 0
-            curtain.get_by_role("button").click()
-            expect(curtain).to_be_hidden()
-            passed += 1
-        elif table.over:
+        passed += _go_on(table, rng)
+        if table.over:
             break
-        elif table.choices():
-            table.choose_any(rng, wait=False)
     assert table.over
     assert passed > 4
     assert visitor.errors == []
+
+
+def test_goals_are_hidden_from_the_others_at_the_screen(door: Door) -> None:
+    visitor = door.visitor("Ada")
+    table = visitor.go_to_table(visitor.open_table("newfrontiers", "me", FRIEND, options={"goals": True}))
+    rng = random.Random(8)
+    assert any(_go_on(table, rng) for _ in range(60))
+
+
+def test_without_anything_hidden_the_table_turns_by_itself(door: Door) -> None:
+    visitor = door.visitor("Ada")
+    table = visitor.go_to_table(visitor.open_table("newfrontiers", "me", FRIEND))
+    rng = random.Random(9)
+    asked = set()
+    for _ in range(30):
+        table.wait_until_asked()
+        asked.add(table.page.get_by_role("banner").text_content())
+        table.choose_any(rng)
+        assert not _curtain(visitor).is_visible()
+    assert len(asked) > 1

@@ -8,7 +8,7 @@ const LARGEST = 260;
 /** Below this height the names on cards cannot be read. */
 const READABLE = 108;
 /** The height of a card when there are two rows of them. */
-const SECOND_ROW = 118;
+const SECOND_ROW = 108;
 
 export interface Shape {
   /** Width for each pixel of a thing's size. */

@@ -62,6 +62,7 @@ export interface JumpDriveView {
 }
 
 export const GOAL = 50;
+export const HAND_LIMIT = 10;
 export const SURVEY_TEAM = "survey_team";
 export const EXPLORE_MARKER = "marker:explore";
 

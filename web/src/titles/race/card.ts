@@ -11,6 +11,7 @@ const ICONS = 92;
 const WORDS_SHARE = 0.64;
 const LARGEST_TEXT = 15;
 const LARGEST_NAME = 18;
+const LONG_NAME = 18;
 const SMALLEST_TEXT = 12;
 const LINE_HEIGHT = 1.18;
 /** The width of a letter as a part of the size of the text. */
@@ -28,10 +29,18 @@ export function showing(height: number, terse: boolean): Showing {
 
 /** Long words make a name smaller, as far as that is readable. */
 export function nameSize(width: number, height: number, name: string, shown: Showing): number {
-  const size = shown === "words" ? height * 0.072 : width * 0.13;
+  const size = shown === "words" ? height * 0.072 : width * (name.length > LONG_NAME ? 0.115 : 0.13);
+  return Math.max(SMALLEST_TEXT, Math.min(LARGEST_NAME, size, sizeThatFits(width, name)));
+}
+
+/** Whether each word of the name fits on a line. */
+export function wordsFit(width: number, name: string): boolean {
+  return sizeThatFits(width, name) >= SMALLEST_TEXT;
+}
+
+function sizeThatFits(width: number, name: string): number {
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
-  const fitting = (width - 8) / (longest * NAME_LETTER);
-  return Math.max(SMALLEST_TEXT, Math.min(LARGEST_NAME, size, fitting));
+  return (width - 8) / (longest * NAME_LETTER);
 }
 
 /** The largest text with which all powers fit, as far as that is readable. */

@@ -7,6 +7,7 @@ const SYLLABLES: readonly string[] = [
   "Diver-sified",
   "Expe-dition",
   "Feder-ation",
+  "Home-world",
   "Inter-stellar",
   "Invest-ment",
   "Life-forms",
