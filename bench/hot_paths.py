@@ -1,79 +1,134 @@
-"""The hot paths of one title, measured in a process of their own: whichever windfall PYTHONPATH names is measured.
+"""The hot paths of a title, measured in a process of their own: whichever windfall PYTHONPATH names is measured.
 
-python bench/hot_paths.py time race 4 play 0.5     # microseconds for each move, copy, observation or sample
-python bench/hot_paths.py repeat race 4 copy 1000  # only does it so often, to be counted by a tool around it
+    python bench/hot_paths.py serve                     # a request a line, as `Tree` in trees.py sends them
+    python bench/hot_paths.py repeat race 4 copy 1000   # only does it so often, to be counted by a tool around it
+
+The paths: `play` whole games at random, `early`, `middle` and `late` only that third of them; `copy`, `observe` and
+`sample` a position from the middle of a game; `vector-N` steps N games together. `memory` is not timed: the bytes of a
+live game.
 """
 
 import random
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 from typing import Final
 
 import windfall
 
-PATHS: Final = ("play", "copy", "observe", "sample")
+STAGES: Final = ("early", "middle", "late")
+_STAGE_GAMES: Final = 8
+_MEMORY_GAMES: Final = 100
+_ALL: Final = 1 << 30
 
 
-def random_game(title: str, players: int, seed: int, moves: int = 1 << 30) -> windfall.Game:
-    """A game by uniformly random choices, through the public face of the library, to its end or for so many moves."""
-    game = windfall.new(title, players=players, seed=seed)
-    number = random.Random(seed).random
-    while moves > 0 and not game.over:
+def play_on(game: windfall.Game, number: Callable[[], float], moves: int = _ALL) -> int:
+    """Uniformly random choices through the public face of the library; tells how many there were."""
+    played = 0
+    while played < moves and not game.over:
         seat = game.seats[0]
         actions = game.actions(seat)
         game.play(seat, actions[int(number() * len(actions))])
-        moves -= 1
-    return game
+        played += 1
+    return played
 
 
-class RandomPlay:
-    """Whole games one after the other; one call is one game, and counts its moves."""
+class Table:
+    """A title with so many players, and what can be measured of it."""
 
-    def __init__(self, title: str, players: int) -> None:
-        self._title, self._players = title, players
+    def __init__(self, title: str, players: int, options: dict[str, bool]) -> None:
+        self._title, self._players, self._options = title, players, options
         self._seed = 0
 
-    def __call__(self) -> int:
+    def _new(self, seed: int) -> windfall.Game:
+        return windfall.new(self._title, players=self._players, seed=seed, **self._options)
+
+    def _game_after(self, seed: int, share: float) -> windfall.Game:
+        """A random game of which this share is played."""
+        whole = play_on(self._new(seed), random.Random(seed).random)
+        game = self._new(seed)
+        play_on(game, random.Random(seed).random, int(whole * share))
+        return game
+
+    def path(self, name: str) -> Callable[[], int]:
+        """A function that does it once or a few times, and tells how often."""
+        if name == "play":
+            return self.play
+        if name in STAGES:
+            return self._stage(STAGES.index(name))
+        if name.startswith("vector-"):
+            return self._vector(int(name.removeprefix("vector-")))
+        game = self._game_after(1, 0.5)
+        state, known_to, observation, rng = game.state, game.title.known_to, game.observe(0), random.Random(1)
+        calls: dict[str, Callable[[], object]] = {
+            "copy": state.copy,
+            "observe": lambda: known_to(state, 0),
+            "sample": lambda: windfall.sample(observation, rng),
+        }
+        call = calls[name]
+
+        def ten_times() -> int:
+            for _ in range(10):
+                call()
+            return 10
+
+        return ten_times
+
+    def play(self) -> int:
+        """One whole game; counts its moves."""
         self._seed += 1
-        return random_game(self._title, self._players, self._seed).move_count
+        return play_on(self._new(self._seed), random.Random(self._seed).random)
+
+    def _stage(self, stage: int) -> Callable[[], int]:
+        """A third of a game, on copies of games that have come so far."""
+        starts = [self._game_after(seed, stage / len(STAGES)) for seed in range(_STAGE_GAMES)]
+        moves = self._game_after(1, 1 / len(STAGES)).move_count
+        number = random.Random(1).random
+        return lambda: sum(play_on(start.copy(), number, moves) for start in starts)
+
+    def _vector(self, count: int) -> Callable[[], int]:
+        """A step of so many games together, with their features and masks."""
+        from windfall.research.vector import VectorGames  # noqa: PLC0415 (only this path needs NumPy)
+
+        games = VectorGames(self._title, players=self._players, count=count)
+        games.reset()
+        number = random.Random(1).random
+
+        def step() -> int:
+            games.step_options([int(number() * options) for options in games.option_counts])
+            return count
+
+        return step
+
+    def memory(self) -> float:
+        """Bytes of a live game, with its journal and log, in the middle of it."""
+        self._game_after(0, 0.5)
+        tracemalloc.start()
+        games = [self._game_after(seed, 0.5) for seed in range(_MEMORY_GAMES)]
+        held, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return held / len(games)
 
 
-def hot_path(title: str, players: int, path: str) -> Callable[[], int]:
-    """A function that does it once, or a few times, and tells how often."""
-    if path == "play":
-        return RandomPlay(title, players)
-    middle = random_game(title, players, 1, moves=random_game(title, players, 1).move_count // 2)
-    state, known_to = middle.state, middle.title.known_to
-
-    def copy() -> int:
-        state.copy()
-        return 1
-
-    def observe() -> int:
-        known_to(state, 0)
-        return 1
-
-    def sample() -> int:
-        windfall.sample(observation, rng)
-        return 1
-
-    observation, rng = middle.observe(0), random.Random(1)
-    return {"copy": copy, "observe": observe, "sample": sample}[path]
+def measure(table: Table, path: str, seconds: float) -> tuple[float, float]:
+    """Microseconds for one, and how many a call does; bytes for `memory`."""
+    if path == "memory":
+        return table.memory(), 1
+    call = table.path(path)
+    call()  # what is done only once, such as reading the component files
+    calls = done = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        done += call()
+        calls += 1
+        now = time.perf_counter()
+    return (now - start) / done * 1e6, done / calls
 
 
-def microseconds(call: Callable[[], int], seconds: float) -> float:
-    """The time of one, as a mean over so many seconds."""
-    done = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        for _ in range(10):
-            done += call()
-    return (time.perf_counter() - start) / done * 1e6
-
-
-def repeat(call: Callable[[], int], least: int) -> int:
+def repeat(table: Table, path: str, least: int) -> int:
     """Do it at least so often; tells how often it was done."""
+    call = table.path(path)
     done = 0
     while done < least:
         done += call()
@@ -81,9 +136,14 @@ def repeat(call: Callable[[], int], least: int) -> int:
 
 
 def main() -> None:
-    mode, title, players, path, amount = sys.argv[1:]
-    call = hot_path(title, int(players), path)
-    print(microseconds(call, float(amount)) if mode == "time" else repeat(call, int(amount)))
+    if sys.argv[1] == "repeat":
+        title, players, path, least = sys.argv[2:]
+        print(repeat(Table(title, int(players), {}), path, int(least)))
+        return
+    for line in sys.stdin:
+        title, players, path, seconds, *options = line.split()
+        table = Table(title, int(players), dict.fromkeys(options, True))
+        print(*measure(table, path, float(seconds)), flush=True)
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection as Pipe
-from pathlib import Path
 
 import msgspec
+import psutil
 from httpx import AsyncClient
 from rich.console import Console
 from rich.table import Table
@@ -34,6 +34,7 @@ TABLES = (10, 100, 500)
 SECONDS = 8.0
 PAUSE = 2.0  # seconds between the moves of a table where people take their time
 _MANY = 1_000_000
+_SEATED_AT_ONCE = 20
 
 
 class _Option(msgspec.Struct):
@@ -86,10 +87,10 @@ class Script:
         self._measured = measured
         self._pause = pause
         self._random = random.Random()
+        self._sockets: list[ClientConnection] = []
 
-    async def sit_down(self) -> list[ClientConnection]:
-        base = f"http://{self._address}"
-        async with AsyncClient(base_url=base, timeout=60) as ann, AsyncClient(base_url=base, timeout=60) as bob:
+    async def sit_down(self) -> None:
+        async with self._visitor() as ann, self._visitor() as bob:
             seats = [{"sort": "me"}, {"sort": "open"}]
             made = await ann.post("/api/tables", json={"title": self._title, "seats": seats})
             table = made.json()["id"]
@@ -98,20 +99,27 @@ class Script:
             cookies = [client.cookies["windfall"] for client in (ann, bob)]
         url = f"ws://{self._address}/api/tables/{table}/play"
         headers = [{"Cookie": f"windfall={cookie}"} for cookie in cookies]
-        return [await connect(url, additional_headers=each, compression=None, max_size=None) for each in headers]
+        for each in headers:
+            self._sockets.append(await connect(url, additional_headers=each, compression=None, max_size=None))
 
-    async def play(self, sockets: list[ClientConnection], until: asyncio.Event) -> None:
+    def _visitor(self) -> AsyncClient:
+        return AsyncClient(base_url=f"http://{self._address}", timeout=60, verify=False)  # it speaks no HTTPS at all
+
+    async def stand_up(self) -> None:
+        for each in self._sockets:
+            await each.close()
+        self._sockets.clear()
+
+    async def play(self) -> None:
         await asyncio.sleep(self._random.uniform(0, self._pause))
-        while not until.is_set():
+        while True:
             async with asyncio.TaskGroup() as people:
-                for each in sockets:
-                    people.create_task(self._answer(each, until))
-            for each in sockets:
-                await each.close()
-            if not until.is_set():
-                sockets = await self.sit_down()
+                for each in self._sockets:
+                    people.create_task(self._answer(each))
+            await self.stand_up()
+            await self.sit_down()
 
-    async def _answer(self, connection: ClientConnection, until: asyncio.Event) -> None:
+    async def _answer(self, connection: ClientConnection) -> None:
         """Choose whenever asked, until the game is over."""
         asked = 0.0
         async for text in connection:
@@ -122,7 +130,7 @@ class Script:
                 self._measured.latencies.append(time.perf_counter() - asked)
                 self._measured.moves += 1
                 asked = 0.0
-            if message.result is not None or until.is_set():
+            if message.result is not None:
                 return
             if message.decisions:
                 await asyncio.sleep(self._pause)
@@ -136,11 +144,9 @@ class Script:
 async def measure(address: str, title: str, tables: int, seconds: float, pause: float, server: int) -> Measured:
     measured = Measured(tables)
     scripts = [Script(address, title, measured, pause) for _ in range(tables)]
-    seated = [await script.sit_down() for script in scripts]
-    until = asyncio.Event()
-    playing = [
-        asyncio.create_task(script.play(sockets, until)) for script, sockets in zip(scripts, seated, strict=True)
-    ]
+    for some in range(0, tables, _SEATED_AT_ONCE):
+        await asyncio.gather(*(script.sit_down() for script in scripts[some : some + _SEATED_AT_ONCE]))
+    playing = [asyncio.create_task(script.play()) for script in scripts]
     await asyncio.sleep(pause + 1)
     measured.moves = 0
     measured.latencies.clear()
@@ -148,20 +154,18 @@ async def measure(address: str, title: str, tables: int, seconds: float, pause: 
     await asyncio.sleep(seconds)
     measured.seconds = time.perf_counter() - start
     measured.memory = resident(server)
-    until.set()
-    for sockets in seated:
-        for each in sockets:
-            await each.close()
-    await asyncio.gather(*playing, return_exceptions=True)
+    for task in playing:
+        task.cancel()
+    for outcome in await asyncio.gather(*playing, return_exceptions=True):
+        if not isinstance(outcome, asyncio.CancelledError):
+            raise RuntimeError("a script stopped before its time") from outcome
+    await asyncio.gather(*(script.stand_up() for script in scripts))
     return measured
 
 
 def resident(process: int) -> float:
     """Megabytes that a process has in memory."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1024
-    raise RuntimeError(f"process {process} is gone")
+    return float(psutil.Process(process).memory_info().rss) / 2**20
 
 
 def run_server(listening: socket.socket, folder: str, ready: Pipe) -> None:

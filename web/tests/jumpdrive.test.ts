@@ -110,7 +110,7 @@ it("is kept by the session and sent as a whole", () => {
   session.choose(team);
   expect(server.sent).toEqual([]);
   session.choose(session.optionsFor("card:smuggling_lair")[0] ?? explore);
-  expect([session.canConfirm, session.progress]).toEqual([true, "Lair: defense 1 · discard no card"]);
+  expect([session.canConfirm, session.progress]).toEqual([true, "Lair · discard no card"]);
   session.confirm();
   expect(server.sent).toEqual([{ type: "play", seat: 0, key: "place", actions: [TEAM, LAIR] }]);
 });

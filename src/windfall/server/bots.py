@@ -81,9 +81,10 @@ class BotPool:
         _kill(pool)
 
     def close(self) -> None:
-        if self._pool is not None:
-            _kill(self._pool)
-            self._pool = None
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            _kill(pool)
+            pool.shutdown(wait=True)  # its semaphores are given back
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

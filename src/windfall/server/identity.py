@@ -54,7 +54,7 @@ class IdentityMiddleware:
         state["player"] = player = player or new_player_id()
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and (fresh or _is_page(message)):
+            if message["type"] == "http.response.start" and _carries_cookie(scope, message, fresh):
                 secure = scope["scheme"] in ("https", "wss")
                 MutableHeaders(scope=message).append("set-cookie", _set_cookie(identities.signed(player), secure))
             await send(message)
@@ -70,7 +70,10 @@ def _cookie(header: str) -> str:
     return ""
 
 
-def _is_page(message: Message) -> bool:
+def _carries_cookie(scope: Scope, message: Message, fresh: bool) -> bool:
+    """Pages always do, the API for new visitors; files never, since caches may keep them and hand them to others."""
+    if scope["path"].startswith("/api/"):
+        return fresh
     return Headers(raw=message["headers"]).get("content-type", "").startswith("text/html")
 
 

@@ -4,6 +4,8 @@ import type { ClientMessage, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** The server has said why it lets nobody in; asking again at once would not help. */
+const NOT_ADMITTED = 4004;
 
 export interface SocketEvents {
   message(message: ServerMessage): void;
@@ -51,9 +53,10 @@ export class ReconnectingSocket implements Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) =>
       this.#events.message(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed) return;
       this.#events.connected(false);
+      if (code === NOT_ADMITTED) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };

@@ -14,8 +14,9 @@ router = APIRouter(include_in_schema=False)
 
 _FOREVER: Final = "public, max-age=31536000, immutable"  # the names of built assets change with their content
 _ASK_AGAIN: Final = "no-cache"
+_OWN_PAGE: Final = "private, no-cache"  # it carries the visitor's cookie
 _PAGE_HEADERS: Final = {
-    "cache-control": _ASK_AGAIN,
+    "cache-control": _OWN_PAGE,
     "content-security-policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
 }
 _NOT_BUILT: Final = """<!doctype html>
@@ -33,7 +34,7 @@ async def no_such_request(path: str) -> Response:
     raise Refusal(f"There is no request /api/{path[:80]}.", HTTPStatus.NOT_FOUND)
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page_or_file(path: str, server: Server) -> Response:
     folder = server.settings.client_folder
     file = _file(folder, path)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter
 
 from windfall.bots.levels import levels
 from windfall.engine.registry import title as find_title
@@ -20,8 +20,7 @@ async def titles() -> list[TitleShape]:
 
 
 @router.get("/titles/{title}/components")
-async def components(title: FoundTitle, response: Response) -> list[Component]:
-    response.headers["cache-control"] = "no-cache"
+async def components(title: FoundTitle) -> list[Component]:
     return _components(title)
 
 

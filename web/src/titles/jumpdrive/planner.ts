@@ -113,8 +113,10 @@ export function sentPlan(reader: TableReader): Draft | null {
   };
 }
 
-export function sentence(plan: PlanView): string {
-  const parts = plan.explores ? ["Explore"] : [...plan.takes, `discard ${inAll(plan)}`];
+/** The plan in short; the planner says how its cost comes about. */
+function sentence(plan: PlanView): string {
+  const names = plan.takes.map((take) => take.split(/: (?=cost|defense)/)[0]).join(" and ");
+  const parts = plan.explores ? ["Explore"] : [names, `discard ${inAll(plan)}`];
   return [...parts, ...(plan.draws === null ? [] : [plan.draws])].join(" · ");
 }
 

@@ -1,0 +1,67 @@
+"""`python bench/compare.py COMMIT`: the hot paths of the working tree beside those of a commit, in one run.
+
+Both are measured in turns, many times over, and the best time of each is shown: what else the machine does only ever
+makes a run slower. `--instructions` counts processor instructions with valgrind instead: slow, but the same every time.
+"""
+
+import argparse
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from instructions import instructions
+from trees import HERE, Tree, committed
+
+TITLES: Final = ("newfrontiers", "race", "jumpdrive")
+PATHS: Final = ("play", "copy", "observe", "sample")
+PLAYERS: Final = 4
+TURNS: Final = 12
+SECONDS: Final = 0.2
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compare the hot paths of the working tree with those of a commit.")
+    parser.add_argument("commit")
+    parser.add_argument("--instructions", action="store_true", help="count instructions with valgrind")
+    asked = parser.parse_args()
+    unit = "instructions" if asked.instructions else "µs"
+    table = Table(title=f"{PLAYERS} players: {unit} for one move, copy, observation, sample")
+    for heading in ("title", "path", asked.commit, "now", "now / then"):
+        table.add_column(heading, justify="left" if heading in ("title", "path") else "right")
+    for title, path, then, now in count(asked.commit) if asked.instructions else clock(asked.commit):
+        digits = 0 if asked.instructions else 2
+        table.add_row(title, path, f"{then:,.{digits}f}", f"{now:,.{digits}f}", f"{now / then:.2f}")
+    Console(width=100).print(table)
+
+
+def count(commit: str) -> list[tuple[str, str, float, float]]:
+    with committed(commit) as before:
+        return [
+            (title, path, instructions(before, title, PLAYERS, path), instructions(HERE, title, PLAYERS, path))
+            for title in TITLES
+            for path in PATHS
+        ]
+
+
+def clock(commit: str) -> list[tuple[str, str, float, float]]:
+    rows = []
+    with committed(commit) as before:
+        then, now = Tree(commit, before), Tree("now", HERE)
+        for title in TITLES:
+            for path in PATHS:
+                pairs = [
+                    (
+                        then.measure(title, PLAYERS, path, SECONDS)[0],
+                        now.measure(title, PLAYERS, path, SECONDS)[0],
+                    )
+                    for _ in range(TURNS)
+                ]
+                rows.append((title, path, min(pair[0] for pair in pairs), min(pair[1] for pair in pairs)))
+        then.close()
+        now.close()
+    return rows
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Trees of source that can be measured side by side: the one here, its compiled copy, and other commits."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+HERE: Final = ROOT / "src"
+COMPILED: Final = ROOT / "build" / "compiled"
+HOT_PATHS: Final = ROOT / "bench" / "hot_paths.py"
+
+
+class Tree:
+    """A process that runs the windfall of one folder and measures what it is asked to."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name
+        self._process = subprocess.Popen(
+            [sys.executable, str(HOT_PATHS), "serve"],
+            env=environment(folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def measure(
+        self, title: str, players: int, path: str, seconds: float, options: tuple[str, ...] = ()
+    ) -> tuple[float, float]:
+        """Microseconds for one of what the path does, and how many a call of it does; see hot_paths.py."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(title, players, path, seconds, *options, file=self._process.stdin, flush=True)
+        told = self._process.stdout.readline().split()
+        if not told:
+            raise SystemExit(f"{self.name}: {title} with {players} players: {path} cannot be measured")
+        return float(told[0]), float(told[1])
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """In which Python finds the windfall of that folder, and does the same in every run."""
+    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
+
+
+@contextmanager
+def committed(commit: str) -> Iterator[Path]:
+    """The sources as they were in a commit."""
+    with TemporaryDirectory() as folder:
+        archive = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True, check=True).stdout
+        subprocess.run(["tar", "--extract", "--directory", folder], input=archive, check=True)
+        yield Path(folder) / "src"
