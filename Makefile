@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test lint client bench load golden screenshots clean
+.PHONY: play test test-compiled lint client compile bench load golden screenshots clean
 
 play: $(VENV)/.play client
 	$(BIN)/windfall play
@@ -15,6 +15,11 @@ test: lint client
 	$(NPM) test
 	sh tests/browser/install_chromium.sh
 	$(BIN)/python -m pytest -n auto
+
+# The same games through both cores, and the titles' own tests on the compiled one.
+test-compiled: compile
+	$(BIN)/python -m pytest -n auto tests/compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(COMPILED_TESTS)
 
 lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
@@ -27,7 +32,10 @@ lint: $(VENV)/.test
 client: $(VENV)/.play
 	$(BIN)/python build_client.py --if-changed
 
-bench: $(VENV)/.bench
+compile: $(VENV)/.test
+	$(BIN)/python build_core.py --if-changed
+
+bench: $(VENV)/.bench compile
 	$(BIN)/python bench/run.py
 
 load: $(VENV)/.bench

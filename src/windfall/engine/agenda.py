@@ -9,16 +9,19 @@ from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from windfall.engine.chance import Chance
 from windfall.engine.state import State
 
 Step: TypeAlias = tuple[int, int, int]
 
-NO_SEAT = -1
-NO_QUESTION = -1
+NO_SEAT: Final = -1
+NO_QUESTION: Final = -1
 NO_OPTIONS: Final[list[int]] = []
 
 
+@mypyc_attr(serializable=True)
 class SeatState:
     """What every seat of such a title has: the picks of an answer that is not complete yet."""
 
@@ -179,14 +182,21 @@ class Flow(Generic[S]):
     def open_question(self, state: S, seats: tuple[int, ...], take_forced: bool) -> None:
         """Work out what these seats may pick next; a seat whose answer is complete is asked no more."""
         options_of = self._options[state.asked_question]
+        complete: list[int] = []
         for seat in seats:
             options = options_of(state, seat)
             while take_forced and len(options) == 1:
                 state.seat_states()[seat].picks.append(options[0])
                 options = options_of(state, seat)
-            state.choices[seat] = options or NO_OPTIONS
-            if not options:
-                state.asked = tuple(other for other in state.asked if other != seat)
+            if options:
+                state.choices[seat] = options
+            else:
+                state.choices[seat] = NO_OPTIONS
+                complete.append(seat)
+        if len(complete) == len(state.asked):
+            state.asked = ()
+        elif complete:
+            state.asked = tuple([seat for seat in state.asked if seat not in complete])
 
     def moves(self, known: S, seat: int, chosen: Sequence[int]) -> tuple[int, ...]:
         """The moves by which a seat picks what it has chosen: `play` takes forced picks by itself, so they are left

@@ -6,17 +6,21 @@ elsewhere replays with the draws it had.
 """
 
 from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from windfall.engine.errors import WindfallError
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 # SplitMix64: the n-th number of a stream is a hash of seed + n * _STEP, so a stream is two numbers and the same on
 # every platform.
-_STEP = 0x9E3779B97F4A7C15
-_MIX_1 = 0xBF58476D1CE4E5B9
-_MIX_2 = 0x94D049BB133111EB
+_STEP: Final = 0x9E3779B97F4A7C15
+_MIX_1: Final = 0xBF58476D1CE4E5B9
+_MIX_2: Final = 0x94D049BB133111EB
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Chance:
     """A reproducible stream of random numbers.
 

@@ -47,26 +47,27 @@ class Refusal:
 class Decision:
     """What one seat must choose now. Holds nothing but what that seat may know."""
 
-    __slots__ = ("_observation", "_options", "actions", "kind", "seat")
+    __slots__ = ("_observation", "_told", "actions", "kind", "seat")
 
     def __init__(self, seat: int, kind: str, actions: Sequence[int], observation: "Observation") -> None:
         self.seat = seat
         self.kind = kind
         self.actions = tuple(actions)
         self._observation = observation
-        self._options: tuple[Option, ...] | None = None
+        self._told: dict[int, Option] = {}
 
     @property
     def options(self) -> tuple[Option, ...]:
         """The options with texts and notes; programs that need no texts read `actions`, which is faster."""
-        if self._options is None:
-            self._options = tuple(self._option(action) for action in self.actions)
-        return self._options
+        return tuple(self._option(action) for action in self.actions)
 
     def _option(self, action: int) -> Option:
-        title = self._observation.title
-        note = title.note(self._observation, action)
-        return replace(title.option(self._observation, action), note=note)
+        told = self._told.get(action)
+        if told is None:
+            title = self._observation.title
+            note = title.note(self._observation, action)
+            told = self._told[action] = replace(title.option(self._observation, action), note=note)
+        return told
 
     @property
     def prompt(self) -> str:
@@ -79,8 +80,8 @@ class Decision:
         pool = self._observation.title.pick_pool(self._observation)
         if pool is None:
             return None
-        options = {action: self._option(action) for action in pool.actions}
-        return Picks(pool.least, pool.most, tuple(options[action] for action in pool.actions), pool.done)
+        options = tuple(self._option(action) for action in pool.actions)
+        return Picks(pool.least, pool.most, options, pool.done)
 
     def moves(self, chosen: Sequence[int]) -> tuple[int, ...]:
         """The moves that give an answer: picks of a set in their canonical order, without those that are forced and

@@ -6,12 +6,13 @@ A card is a design; copies of a design are interchangeable. Hands and piles are 
 from abc import abstractmethod
 from bisect import insort
 from collections.abc import Sequence
+from typing import Final
 
 from windfall.engine.agenda import AgendaState, SeatState
 from windfall.engine.chance import Chance
 
-NO_CARD = -1
-UNKNOWN_CARD = -2
+NO_CARD: Final = -1
+UNKNOWN_CARD: Final = -2
 
 
 class CardHolder(SeatState):
@@ -70,8 +71,15 @@ def blank(cards: list[int]) -> None:
 
 def deal_blank(cards: list[int], unseen: list[int], chance: Chance) -> None:
     """Fill blank cards from a pool."""
-    if cards and cards[0] == UNKNOWN_CARD:
-        cards[:] = sorted(chance.draw(unseen) if card == UNKNOWN_CARD else card for card in cards)
+    blanks = cards.count(UNKNOWN_CARD)
+    if blanks == len(unseen):
+        # all there are, such as the deck: nothing is left to chance
+        drawn = unseen.copy()
+        unseen.clear()
+    else:
+        drawn = [chance.draw(unseen) for _ in range(blanks)]
+    if blanks:
+        cards[:] = sorted(drawn + [card for card in cards if card != UNKNOWN_CARD])
 
 
 def draw_card(state: DeckState, chance: Chance) -> int:
@@ -105,8 +113,9 @@ def refill_if_empty(state: DeckState) -> None:
 
 def discard_hidden(state: DeckState, seat: int, cards: Sequence[int]) -> None:
     """Put cards on the discard pile face down, all at once: only that player knows them."""
+    discards = state.seat_states()[seat].discards
     for card in cards:
-        insort(state.seat_states()[seat].discards, card)
+        insort(discards, card)
     refill_if_empty(state)
 
 
@@ -127,26 +136,29 @@ def cards_after(cards: list[int], picked: list[int]) -> list[int]:
     return cards[start:]
 
 
-def next_picks(cards: list[int], picked: list[int], count: int) -> list[int]:
-    """Which card can be picked next, if `count` of these sorted cards are picked in ascending order.
+def next_picks(verb: int, cards: list[int], picks: list[int], count: int) -> list[int]:
+    """Which card can be picked next, if `count` of these sorted cards are picked in ascending order. Picks and options
+    are actions: the verb plus the card.
 
     So every set of cards can be named in one way only, and equal cards are one option.
 
-    >>> next_picks([3, 5, 5, 8], picked=[], count=2)
-    [3, 5]
-    >>> next_picks([3, 5, 5, 8], picked=[5], count=2)
-    [5, 8]
-    >>> next_picks([3, 5, 5, 8], picked=[5, 8], count=2)
+    >>> next_picks(10, [3, 5, 5, 8], picks=[], count=2)
+    [13, 15]
+    >>> next_picks(10, [3, 5, 5, 8], picks=[15], count=2)
+    [15, 18]
+    >>> next_picks(10, [3, 5, 5, 8], picks=[15, 18], count=2)
     []
     """
-    missing = count - len(picked)
+    missing = count - len(picks)
     if missing <= 0:
         return []
     start = 0
-    for card in picked:
-        start = cards.index(card, start) + 1
+    for action in picks:
+        start = cards.index(action - verb, start) + 1
     options: list[int] = []
+    last = NO_CARD
     for card in cards[start : len(cards) - missing + 1]:
-        if not options or options[-1] != card:
-            options.append(card)
+        if card != last:
+            options.append(verb + card)
+            last = card
     return options

@@ -6,13 +6,13 @@ facts: an option shows the facts of what it is about, and an empire the sums of 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 # The places of a vector to which something adds, and how much.
 Sparse: TypeAlias = tuple[tuple[int, float], ...]
 
 # Seats as a player sees them: the own one, then the others in turn order.
-PLACES = ("own", "left1", "left2", "left3", "left4")
+PLACES: Final = ("own", "left1", "left2", "left3", "left4")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,9 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
@@ -19,9 +22,9 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.state import EVERYONE, SPECTATOR, Event, State
 from windfall.engine.title import OptionValue, Result, Title
 
-SEAT_NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
+SEAT_NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Purple")
 
-_SEED_LIMIT = 1 << 63
+_SEED_LIMIT: Final = 1 << 63
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,7 @@ class LogLine:
     round: int | None
 
 
+@mypyc_attr(serializable=True)
 class Game:
     """A game of any title. Use `windfall.new`, `windfall.replay` or `windfall.sample` to get one."""
 
@@ -112,19 +116,21 @@ class Game:
             raise IllegalMoveError(self._not_allowed(seat, action))
         self.title.play(state, seat, action, self._chance)
         self._record(seat, action)
-        self._events.extend(state.events)
-        self._observations.clear()
+        self._events += state.events
+        if self._observations:
+            self._observations = {}
 
     def _record(self, seat: int, action: int) -> None:
         """Add a move to the journal, simultaneous ones in the order of seats."""
-        at = len(self._moves)
-        while at > self._step_start and self._moves[at - 1][0] > seat:
+        moves = self._moves
+        at = len(moves)
+        while at > self._step_start and moves[at - 1][0] > seat:
             at -= 1
-        self._moves.insert(at, (seat, action))
+        moves.insert(at, (seat, action))
         step = self.state.step()
         if step != self._turn:
             self._turn = step
-            self._step_start = len(self._moves)
+            self._step_start = len(moves)
 
     def _not_asked(self, seat: int) -> str:
         if self.over:

@@ -2,11 +2,18 @@
 
 from typing import Final
 
-NOVELTY, RARE, GENES, ALIEN, GRAY, ANY = range(6)
+NOVELTY: Final = 0
+RARE: Final = 1
+GENES: Final = 2
+ALIEN: Final = 3
+GRAY: Final = 4
+ANY: Final = 5
 KIND_IDS: Final = ("novelty", "rare", "genes", "alien", "gray", "any")
 KIND_NAMES: Final = ("Novelty", "Rare Elements", "Genes", "Alien Technology", "gray", "any kind")
 KINDS: Final = (NOVELTY, RARE, GENES, ALIEN)
-NO_KIND = -1
+NO_KIND: Final = -1
 
-NO_GOODS, WINDFALL, PRODUCTION = range(3)
+NO_GOODS: Final = 0
+WINDFALL: Final = 1
+PRODUCTION: Final = 2
 GOODS_IDS: Final = ("none", "windfall", "production")

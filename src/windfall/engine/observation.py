@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from windfall.engine.state import SPECTATOR, State
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ ViewValue: TypeAlias = "bool | int | str | Sequence[ViewValue] | Mapping[str, Vi
 View: TypeAlias = dict[str, ViewValue]
 
 
+@mypyc_attr(serializable=True)
 class Observation:
     """Everything that a seat may know, and no handle on the game it comes from.
 

@@ -6,14 +6,17 @@ title's own codes. The audience is a seat that alone may know of the event, or `
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import Self, TypeAlias
+from typing import Final, Self, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 Event: TypeAlias = tuple[int, ...]
 
-EVERYONE = -1
-SPECTATOR = -1
+EVERYONE: Final = -1
+SPECTATOR: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State(ABC):
     """One position of one game. Copies are independent; two states with the same `key` play on alike."""
 

@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
@@ -52,19 +54,20 @@ class Component:
     reconstructed: tuple[str, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title(ABC):
     """One game of the family. All other parts of Windfall know titles only through this."""
 
-    name: str
-    label: str
-    rules: int  # version of the rules: journals of another version are not replayed
-    players: range
-    option_specs: tuple[OptionSpec, ...]
-    action_count: int
-    components_digest: str
-    feature_specs: tuple[Feature, ...]  # what the numbers of `features` mean
-    option_feature_specs: tuple[Feature, ...]  # what the numbers of `option_features` mean
-    round_event: int  # the code of the event that opens a round; the number of the round follows the seat
+    name: ClassVar[str]
+    label: ClassVar[str]
+    rules: ClassVar[int]  # version of the rules: journals of another version are not replayed
+    players: ClassVar[range]
+    option_specs: ClassVar[tuple[OptionSpec, ...]]
+    action_count: ClassVar[int]
+    components_digest: ClassVar[str]
+    feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `features` mean
+    option_feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `option_features` mean
+    round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str], "Title"], tuple[str]]:
         """A title is pickled by its name: there is one of each."""

@@ -5,7 +5,8 @@ from typing import Final
 from windfall.jumpdrive.cards import DESIGNS
 
 # Ways to place a military world; other worlds are always paid for.
-CONQUER, PAY = range(2)
+CONQUER: Final = 0
+PAY: Final = 1
 METHOD_IDS: Final = ("conquer", "pay")
 
 _blocks: list[tuple[str, range]] = []

@@ -14,18 +14,16 @@ STEP_NAMES: Final = (
     "collect_income",
     "limit_hands",
 )
-(
-    BEGIN_GAME,
-    BEGIN_ROUND,
-    PAY_STEP,
-    DRAW_AFTER_PLACING,
-    DISCARD_EXPLORED,
-    SECOND_WORLDS,
-    PAY_SECOND,
-    SCORE_ROUND,
-    COLLECT_INCOME,
-    LIMIT_HANDS,
-) = range(len(STEP_NAMES))
+BEGIN_GAME: Final = 0
+BEGIN_ROUND: Final = 1
+PAY_STEP: Final = 2
+DRAW_AFTER_PLACING: Final = 3
+DISCARD_EXPLORED: Final = 4
+SECOND_WORLDS: Final = 5
+PAY_SECOND: Final = 6
+SCORE_ROUND: Final = 7
+COLLECT_INCOME: Final = 8
+LIMIT_HANDS: Final = 9
 
 QUESTION_NAMES: Final = (
     "discard_start",
@@ -36,12 +34,10 @@ QUESTION_NAMES: Final = (
     "pay_second",
     "hand_limit",
 )
-(
-    ASK_DISCARD_START,
-    ASK_PLACE,
-    ASK_PAY,
-    ASK_EXPLORE,
-    ASK_SECOND,
-    ASK_PAY_SECOND,
-    ASK_HAND_LIMIT,
-) = range(len(QUESTION_NAMES))
+ASK_DISCARD_START: Final = 0
+ASK_PLACE: Final = 1
+ASK_PAY: Final = 2
+ASK_EXPLORE: Final = 3
+ASK_SECOND: Final = 4
+ASK_PAY_SECOND: Final = 5
+ASK_HAND_LIMIT: Final = 6

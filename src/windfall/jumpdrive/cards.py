@@ -25,6 +25,7 @@ MILITARY_ICONS: Final[list[int]] = [spec.icons.military for spec in SPECS]
 CHROMOSOMES: Final[list[int]] = [spec.icons.chromosome for spec in SPECS]
 SURVEY_TEAM: Final[int] = next(card for card in DESIGNS if SPECS[card].center)
 DECK: Final[list[int]] = [card for card in DESIGNS if card != SURVEY_TEAM for _ in range(COPIES[card])]
+IN_DECK: Final[list[int]] = [DECK.count(card) for card in DESIGNS]
 CARD_COUNT: Final[int] = sum(COPIES)
 PRESET_HANDS: Final[dict[str, list[int]]] = {
     letter: [card for card in DESIGNS for preset in SPECS[card].presets if preset == letter] for letter in "ABCD"
@@ -57,16 +58,14 @@ def _count(selector: str, spec: CardSpec) -> int:
 
 
 # Effects
-(
-    DEV_DISCOUNT,
-    WORLD_DISCOUNT,
-    MILITARY_VS,
-    MILITARY_PER,
-    PAY_FOR_MILITARY,
-    SECOND_WORLD_PAID,
-    SECOND_WORLD_MILITARY,
-    PASS_TO_STRONGEST,
-) = range(8)
+DEV_DISCOUNT: Final = 0
+WORLD_DISCOUNT: Final = 1
+MILITARY_VS: Final = 2
+MILITARY_PER: Final = 3
+PAY_FOR_MILITARY: Final = 4
+SECOND_WORLD_PAID: Final = 5
+SECOND_WORLD_MILITARY: Final = 6
+PASS_TO_STRONGEST: Final = 7
 EFFECT_IDS: Final = (
     "dev_discount",
     "world_discount",
@@ -94,6 +93,16 @@ class Power:
         self.excluded = counts(spec.excluding) if spec.excluding is not None else ()
 
 
+# Clauses
+FLAT: Final = 0
+PER: Final = 1
+PAIR: Final = 2
+WITH: Final = 3
+WITH_OTHER: Final = 4
+PER_SHARED: Final = 5
+CLAUSE_IDS: Final = ("flat", "per", "pair", "with", "with_other", "per_shared")
+
+
 class Clause:
     """One clause of what a card yields each round, in numbers."""
 
@@ -101,7 +110,7 @@ class Clause:
 
     def __init__(self, spec: ClauseSpec) -> None:
         selectors = spec.of if isinstance(spec.of, list) else [] if spec.of is None else [spec.of]
-        self.kind = CLAUSE_IDS.index(spec.kind)
+        self.kind: int = CLAUSE_IDS.index(spec.kind)
         self.n = spec.n
         self.each = spec.each or 1
         self.other_n = spec.other_n or 0
@@ -109,12 +118,14 @@ class Clause:
         self.second = counts(selectors[1]) if len(selectors) > 1 else ()
 
 
-FLAT, PER, PAIR, WITH, WITH_OTHER, PER_SHARED = range(6)
-CLAUSE_IDS: Final = ("flat", "per", "pair", "with", "with_other", "per_shared")
-
 POWERS: Final[list[tuple[Power, ...]]] = [
     tuple(Power(card, power) for power in spec.powers) for card, spec in enumerate(SPECS)
 ]
 VP_CLAUSES: Final[list[tuple[Clause, ...]]] = [tuple(Clause(clause) for clause in spec.vp) for spec in SPECS]
 INCOME_CLAUSES: Final[list[tuple[Clause, ...]]] = [tuple(Clause(clause) for clause in spec.income) for spec in SPECS]
+# POWERS_WITH[effect][card]: the powers of a card with an effect.
+POWERS_WITH: Final[list[list[tuple[Power, ...]]]] = [
+    [tuple(power for power in powers if power.effect == effect) for powers in POWERS]
+    for effect in range(len(EFFECT_IDS))
+]
 CHANGES_HANDS: Final[list[bool]] = [any(power.effect == PASS_TO_STRONGEST for power in powers) for powers in POWERS]

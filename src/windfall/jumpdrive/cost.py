@@ -3,6 +3,8 @@
 All functions look at the cards of an empire as they are before the card in question is placed.
 """
 
+from typing import Final
+
 from windfall.jumpdrive.actions import CONQUER, PAY
 from windfall.jumpdrive.cards import (
     COST,
@@ -14,6 +16,7 @@ from windfall.jumpdrive.cards import (
     MILITARY_VS,
     PAY_FOR_MILITARY,
     POWERS,
+    POWERS_WITH,
     RULES,
     SECOND_WORLD_MILITARY,
     SECOND_WORLD_PAID,
@@ -24,7 +27,8 @@ from windfall.jumpdrive.cards import (
 from windfall.jumpdrive.schema import LimitSpec
 from windfall.jumpdrive.state import Empire
 
-CANNOT_PAY = -1
+CANNOT_PAY: Final = -1
+_ALONE_DISCOUNT: Final[int] = RULES.dev_alone_discount
 
 
 def count(counts: tuple[int, ...], cards: list[int]) -> int:
@@ -33,7 +37,8 @@ def count(counts: tuple[int, ...], cards: list[int]) -> int:
 
 
 def powers_of(cards: list[int], effect: int) -> list[Power]:
-    return [power for card in cards for power in POWERS[card] if power.effect == effect]
+    powers_with = POWERS_WITH[effect]
+    return [power for card in cards for power in powers_with[card]]
 
 
 # Military
@@ -44,15 +49,18 @@ def general_military(cards: list[int]) -> int:
     total = 0
     for card in cards:
         total += MILITARY_ICONS[card]
-        for power in POWERS[card]:
-            if power.effect == MILITARY_PER:
-                total += power.n * count(power.counts, cards)
+    for power in powers_of(cards, MILITARY_PER):
+        total += power.n * count(power.counts, cards)
     return total
 
 
 def restricted_military(cards: list[int], world: int) -> int:
     """Military that counts only toward worlds such as this one."""
-    return sum(power.n for power in powers_of(cards, MILITARY_VS) if power.counts[world])
+    total = 0
+    for power in powers_of(cards, MILITARY_VS):
+        if power.counts[world]:
+            total += power.n
+    return total
 
 
 def unused_military(empire: Empire, world: int) -> int:
@@ -77,8 +85,14 @@ def unused_military(empire: Empire, world: int) -> int:
 
 def development_cost(cards: list[int], development: int, alone: bool) -> int:
     """Placed alone, a development costs 1 card less (JD-2)."""
-    less = sum(power.n for power in powers_of(cards, DEV_DISCOUNT)) + (RULES.dev_alone_discount if alone else 0)
-    return max(0, COST[development] - less)
+    return max(0, COST[development] - development_discount(cards, alone))
+
+
+def development_discount(cards: list[int], alone: bool) -> int:
+    less = _ALONE_DISCOUNT if alone else 0
+    for power in powers_of(cards, DEV_DISCOUNT):
+        less += power.n
+    return less
 
 
 def world_payment(cards: list[int], world: int, less: int = 0) -> int:
@@ -124,6 +138,11 @@ def limit_broken(cards: list[int], development: int) -> LimitSpec | None:
 
 
 # Second worlds
+
+
+def has_convoy(empire: Empire) -> bool:
+    """Without one there is no second world."""
+    return bool(powers_of(empire.cards, SECOND_WORLD_PAID) or powers_of(empire.cards, SECOND_WORLD_MILITARY))
 
 
 def second_world_payment(empire: Empire, world: int) -> int:

@@ -21,22 +21,20 @@ EVENT_NAMES: Final = (
     "final_score",  # VPs
     "wins",  # number of winners
 )
-(
-    ROUND,
-    DEALER,
-    DRAWS,
-    DRAWS_CARDS,
-    DISCARDS,
-    DISCARDS_CARDS,
-    EXPLORES,
-    DEVELOPS,
-    SETTLES,
-    CONQUERS,
-    GIVES_UP,
-    HANDS_OVER,
-    SCORES,
-    INCOME,
-    RESHUFFLE,
-    FINAL_SCORE,
-    WINS,
-) = range(len(EVENT_NAMES))
+ROUND: Final = 0
+DEALER: Final = 1
+DRAWS: Final = 2
+DRAWS_CARDS: Final = 3
+DISCARDS: Final = 4
+DISCARDS_CARDS: Final = 5
+EXPLORES: Final = 6
+DEVELOPS: Final = 7
+SETTLES: Final = 8
+CONQUERS: Final = 9
+GIVES_UP: Final = 10
+HANDS_OVER: Final = 11
+SCORES: Final = 12
+INCOME: Final = 13
+RESHUFFLE: Final = 14
+FINAL_SCORE: Final = 15
+WINS: Final = 16

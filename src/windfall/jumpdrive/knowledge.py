@@ -6,7 +6,7 @@ discards, and what others have picked in a question that is still open.
 
 from windfall.engine.chance import Chance
 from windfall.engine.deck import UNKNOWN_CARD, deal_blank
-from windfall.jumpdrive.cards import DECK, DESIGNS, SURVEY_TEAM
+from windfall.jumpdrive.cards import DESIGNS, IN_DECK, SURVEY_TEAM
 from windfall.jumpdrive.flow import FLOW
 from windfall.jumpdrive.state import JumpDriveState
 
@@ -32,7 +32,7 @@ def sample_state(known: JumpDriveState, seat: int, chance: Chance) -> JumpDriveS
 
 def unseen_cards(known: JumpDriveState) -> list[int]:
     """All cards of the deck less those the seat knows the place of."""
-    left = [DECK.count(card) for card in DESIGNS]
+    left = IN_DECK.copy()
     for empire in known.empires:
         for card in (*empire.hand, *empire.discards, *empire.cards, *empire.unplaced()):
             if card not in (UNKNOWN_CARD, SURVEY_TEAM):

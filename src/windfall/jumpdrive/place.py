@@ -1,6 +1,8 @@
 """Placing: all players choose at the same time a development, a world, both, or an Explore marker; then they reveal
 and pay (JD-1, JD-2)."""
 
+from typing import Final
+
 from windfall.engine.agenda import NO_SEAT, ask_all, push
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
@@ -20,6 +22,7 @@ from windfall.jumpdrive.agenda import (
 from windfall.jumpdrive.cards import COST, EXPLORE_ICONS, IS_WORLD, RULES, SURVEY_TEAM
 from windfall.jumpdrive.cost import (
     development_cost,
+    development_discount,
     general_military,
     limit_broken,
     methods,
@@ -28,6 +31,8 @@ from windfall.jumpdrive.cost import (
 )
 from windfall.jumpdrive.state import NO_METHOD, Empire, JumpDriveState, table_order
 from windfall.jumpdrive.supply import discard_options, discard_picked, draw_to_hand
+
+_MARKER_ICONS: Final[int] = RULES.explore_marker_icons
 
 # Choosing
 
@@ -38,11 +43,8 @@ def place_options(state: JumpDriveState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if not empire.picks:
         developments = [DEVELOP + card for card in _developments(state, empire)]
-        return [
-            EXPLORE,
-            *developments,
-            *(SETTLE + card for card in _worlds(empire, *with_development(empire))),
-        ]
+        worlds = [SETTLE + card for card in _worlds(empire, empire.cards, len(empire.hand) - 1)]
+        return [EXPLORE, *developments, *worlds]
     first = empire.picks[0]
     if len(empire.picks) == 2 or not DEVELOP <= first < SETTLE:
         return []
@@ -62,16 +64,16 @@ def with_development(empire: Empire) -> tuple[list[int], int]:
 
 def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
     """Developments the player can place alone, a Survey Team from the center included (JD-3)."""
-    options = [
-        card
-        for card in sorted(set(empire.hand))
-        if not IS_WORLD[card]
-        and limit_broken(empire.cards, card) is None
-        and development_cost(empire.cards, card, alone=True) < len(empire.hand)
-    ]
-    cost = development_cost(empire.cards, SURVEY_TEAM, alone=True)
-    if state.survey_teams and limit_broken(empire.cards, SURVEY_TEAM) is None and cost <= len(empire.hand):
-        options.insert(0, SURVEY_TEAM)
+    options: list[int] = []
+    budget = len(empire.hand) + development_discount(empire.cards, alone=True)
+    if state.survey_teams and COST[SURVEY_TEAM] <= budget and limit_broken(empire.cards, SURVEY_TEAM) is None:
+        options.append(SURVEY_TEAM)
+    last = NO_CARD
+    for card in empire.hand:
+        # one of the cards in hand is placed, the others pay for it
+        if card != last and not IS_WORLD[card] and COST[card] < budget and limit_broken(empire.cards, card) is None:
+            options.append(card)
+        last = card
     return options
 
 
@@ -79,7 +81,13 @@ def _worlds(empire: Empire, cards: list[int], budget: int) -> list[int]:
     """Worlds in hand that can be placed with these cards in the empire and so many left to pay with."""
     if budget < 0:
         return []
-    return [card for card in sorted(set(empire.hand)) if IS_WORLD[card] and methods(cards, card, budget)]
+    options: list[int] = []
+    last = NO_CARD
+    for card in empire.hand:
+        if card != last and IS_WORLD[card] and methods(cards, card, budget):
+            options.append(card)
+        last = card
+    return options
 
 
 def resolve_place(state: JumpDriveState, _chance: Chance) -> None:
@@ -183,7 +191,10 @@ def draw_after_placing(state: JumpDriveState, _seat: int, _about: int, chance: C
 
 def explore_icons(empire: Empire) -> int:
     """The icons of the empire and, for this explore only, of the marker."""
-    return sum(EXPLORE_ICONS[card] for card in empire.cards) + RULES.explore_marker_icons
+    icons = _MARKER_ICONS
+    for card in empire.cards:
+        icons += EXPLORE_ICONS[card]
+    return icons
 
 
 def discard_explored(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:

@@ -54,14 +54,20 @@ def hand_over(state: JumpDriveState) -> None:
 
 def vp_of(state: JumpDriveState, seat: int) -> int:
     """VPs this empire scores in a round."""
-    return sum(clause_yield(state, seat, clause) for card in state.empires[seat].cards for clause in VP_CLAUSES[card])
+    return _all_yields(state, seat, VP_CLAUSES)
 
 
 def income_of(state: JumpDriveState, seat: int) -> int:
     """Cards this empire draws as income."""
-    return sum(
-        clause_yield(state, seat, clause) for card in state.empires[seat].cards for clause in INCOME_CLAUSES[card]
-    )
+    return _all_yields(state, seat, INCOME_CLAUSES)
+
+
+def _all_yields(state: JumpDriveState, seat: int, clauses: list[tuple[Clause, ...]]) -> int:
+    total = 0
+    for card in state.empires[seat].cards:
+        for clause in clauses[card]:
+            total += clause_yield(state, seat, clause)
+    return total
 
 
 def clause_yield(state: JumpDriveState, seat: int, clause: Clause) -> int:

@@ -9,7 +9,7 @@ from windfall.jumpdrive import events
 from windfall.jumpdrive.actions import CONQUER, PASS, SECOND
 from windfall.jumpdrive.agenda import ASK_PAY_SECOND, ASK_SECOND, PAY_SECOND
 from windfall.jumpdrive.cards import COST, IS_WORLD
-from windfall.jumpdrive.cost import can_conquer_second, convoy_of, second_world_payment, unused_military
+from windfall.jumpdrive.cost import can_conquer_second, convoy_of, has_convoy, second_world_payment, unused_military
 from windfall.jumpdrive.state import Empire, JumpDriveState, table_order
 from windfall.jumpdrive.supply import discard_options, discard_picked
 
@@ -23,6 +23,8 @@ def second_options(state: JumpDriveState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if empire.picks or empire.world == NO_CARD:
         return []
+    if not has_convoy(empire):
+        return [PASS]
     return [PASS] + [SECOND + card for card in sorted(set(empire.hand)) if IS_WORLD[card] and _can_place(empire, card)]
 
 
@@ -35,7 +37,8 @@ def resolve_second(state: JumpDriveState, _chance: Chance) -> None:
         empire = state.empires[seat]
         if empire.picks and empire.picks[0] != PASS:
             _place(state, seat, empire.picks[0] - SECOND)
-    push(state, PAY_SECOND, NO_SEAT)
+    if any(empire.second != NO_CARD for empire in state.empires):
+        push(state, PAY_SECOND, NO_SEAT)
 
 
 def _place(state: JumpDriveState, seat: int, world: int) -> None:

@@ -1,12 +1,13 @@
 """The state of a game of Jump Drive: plain numbers and lists, copied and compared field by field."""
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
 from windfall.jumpdrive import events
 
-NO_METHOD = -1
+NO_METHOD: Final = -1
 
 
 class Empire(CardHolder):
@@ -125,4 +126,5 @@ class JumpDriveState(DeckState):
 
 def table_order(state: JumpDriveState) -> list[int]:
     """Clockwise from the dealer, who comes last."""
-    return [(state.dealer + 1 + place) % state.players for place in range(state.players)]
+    first = state.dealer + 1
+    return [*range(first, state.players), *range(first)]

@@ -27,13 +27,14 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
 
 def discard_options(empire: Empire, count: int, picks: list[int]) -> list[int]:
     """Cards to discard from hand, one by one in ascending order, until `count` are picked."""
-    picked = [action - DISCARD for action in picks]
-    return [DISCARD + card for card in next_picks(empire.hand, picked, count)]
+    return next_picks(DISCARD, empire.hand, picks, count)
 
 
 def discard_picked(state: JumpDriveState, seat: int) -> None:
     """Discard the cards a seat picked, face down."""
     empire = state.empires[seat]
+    if not empire.picks:
+        return
     cards = [action - DISCARD for action in empire.picks if action >= DISCARD]
     for card in cards:
         empire.hand.remove(card)

@@ -1,6 +1,7 @@
 """Jump Drive as a title of the registry."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
@@ -114,4 +115,4 @@ def _own(state: State) -> JumpDriveState:
     return state
 
 
-TITLE = JumpDrive()
+TITLE: Final = JumpDrive()

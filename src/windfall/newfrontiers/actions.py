@@ -9,7 +9,14 @@ from windfall.engine.kinds import KINDS
 from windfall.newfrontiers.tiles import COLONIES, DEVELOPMENTS, GOAL_COUNT, HOMES, SPECS, WORLDS
 
 # The action tiles, in the rulebook's teaching order; the back of Retreat into Isolation is Chart Galactic Goals.
-RETREAT, DEVELOP_TILE, EXPLORE_TILE, SETTLE_TILE, PRODUCE_TILE, TRADE_TILE, ENVOYS, CHART = range(8)
+RETREAT: Final = 0
+DEVELOP_TILE: Final = 1
+EXPLORE_TILE: Final = 2
+SETTLE_TILE: Final = 3
+PRODUCE_TILE: Final = 4
+TRADE_TILE: Final = 5
+ENVOYS: Final = 6
+CHART: Final = 7
 ACTION_TILE_IDS: Final = (
     "retreat_into_isolation",
     "develop",
@@ -30,8 +37,8 @@ ACTION_TILE_NAMES: Final = (
     "Send Diplomatic Envoys",
     "Chart Galactic Goals",
 )
-MOST_POWERS_ON_A_TILE = 3
-MOST_STOCKPILED_CREDITS = 7
+MOST_POWERS_ON_A_TILE: Final = 3
+MOST_STOCKPILED_CREDITS: Final = 7
 
 _blocks: list[tuple[str, range]] = []
 

@@ -1,5 +1,7 @@
 """Develop: each player in order may buy one development; the selecting player pays 1 less."""
 
+from typing import Final
+
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import events
@@ -8,11 +10,11 @@ from windfall.newfrontiers.agenda import ASK_DEVELOP, DEVELOP_CHOICE, DEVELOP_TU
 from windfall.newfrontiers.powers import AFTER_DEVELOP, DEVELOP, DISCOUNT, GAIN, POWERS
 from windfall.newfrontiers.state import NO_SEAT, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import DEVELOPMENTS_END, end_game_by, reward, working_powers
-from windfall.newfrontiers.tiles import COST, DEVELOPMENTS, SPACES
+from windfall.newfrontiers.tiles import COST, FIRST_DEVELOPMENT, SPACES
 from windfall.newfrontiers.track import order_from
 
-NORMAL_SPACES = 10
-ALL_SPACES = 12
+NORMAL_SPACES: Final = 10
+ALL_SPACES: Final = 12
 
 
 def begin(state: NewFrontiersState, disk: int) -> None:
@@ -33,10 +35,11 @@ def develop_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chan
 def develop_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
     empire = state.empires[seat]
     budget = empire.credits + discount(state, seat)
+    room = free_spaces(empire)
     options = [PASS]
     for face, copies in zip(state.faces, state.market, strict=True):
-        if copies and COST[face] <= budget and face not in empire.developments and fits(empire, face):
-            options.append(BUY + face - DEVELOPMENTS.start)
+        if copies and COST[face] <= budget and SPACES[face] <= room and face not in empire.developments:
+            options.append(BUY + face - FIRST_DEVELOPMENT)
     ask(state, ASK_DEVELOP, seat, options)
 
 
@@ -62,14 +65,14 @@ def free_spaces(empire: Empire) -> int:
 
 def fits(empire: Empire, face: int) -> bool:
     """A tile may reach into the reddish area only if all ten normal spaces are or become covered (NF-6)."""
-    return empire.spaces + SPACES[face] <= ALL_SPACES
+    return SPACES[face] <= free_spaces(empire)
 
 
 def answer_develop(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
     if action == PASS:
         state.events.append((events.DEVELOPS_NOTHING, EVERYONE, seat))
         return
-    face = action - BUY + DEVELOPMENTS.start
+    face = action - BUY + FIRST_DEVELOPMENT
     empire = state.empires[seat]
     cost = development_cost(state, seat, face)
     empire.credits -= cost

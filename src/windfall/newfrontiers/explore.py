@@ -1,6 +1,8 @@
 """Explore: worlds are drawn, each player in order picks one, the selecting player a second one; extra draws; the
 limit of nine."""
 
+from typing import Final
+
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.newfrontiers import events, goals
@@ -32,7 +34,7 @@ from windfall.newfrontiers.supply import (
 from windfall.newfrontiers.tiles import IS_XENO, RIFT
 from windfall.newfrontiers.track import order_from
 
-OFFER_SIZE = 7
+OFFER_SIZE: Final = 7
 
 
 def begin(state: NewFrontiersState, disk: int, chance: Chance) -> None:

@@ -23,7 +23,7 @@ from windfall.newfrontiers.scoring import END_NAMES, total, total_military
 from windfall.newfrontiers.setup import CHIPS_AND_COLONISTS_PER_PLAYER
 from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
 from windfall.newfrontiers.tile_facts import FACTS
-from windfall.newfrontiers.tiles import COLONIES, DEVELOPMENTS, GOALS, IDS, IS_XENO, WORLDS
+from windfall.newfrontiers.tiles import COLONIES, DEVELOPMENTS, FIRST_DEVELOPMENT, GOALS, IDS, IS_XENO, WORLDS
 
 MOST_PLAYERS: Final = 5
 _KIND_COUNT: Final = len(KINDS)
@@ -32,7 +32,6 @@ _GOAL_IDS: Final = [goal.id for goal in GOALS]
 _WORLD_IDS: Final = [IDS[world] for world in WORLDS]
 _COLONY_IDS: Final = [IDS[colony] for colony in COLONIES]
 _DEVELOPMENT_IDS: Final = [IDS[tile] for tile in DEVELOPMENTS]
-_FIRST_DEVELOPMENT: Final = DEVELOPMENTS.start
 # Questions about a tile, and about a power of a tile.
 _ABOUT_TILE: Final = (ASK_XENO, ASK_REPLACE_WITH)
 _ABOUT_POWER: Final = (ASK_GIVE_GOOD, ASK_CONSUME_GOOD, ASK_FEE)
@@ -152,7 +151,7 @@ def _write_table(row: list[float], known: NewFrontiersState, seat: int) -> None:
         for at, bit in enumerate(_END_BITS):
             row[_ENDING + at] = float(known.ending & bit != 0)
     for face, copies in zip(known.faces, known.market, strict=True):
-        row[_MARKET + face - _FIRST_DEVELOPMENT] = copies / 3
+        row[_MARKET + face - FIRST_DEVELOPMENT] = copies / 3
     row[_BAG_SIZE] = len(known.bag) / len(WORLDS)
     for world in known.bag:
         row[_BAG + world] = 1.0
@@ -196,7 +195,7 @@ def _write_goals(row: list[float], goals: GoalTable, seat: int, players: int) ->
         if goals.face_down != UNKNOWN_GOAL:
             row[_OWN_GOAL + goals.face_down] = 1.0
     for goal in goals.drawn:
-        if goal not in (UNKNOWN_GOAL, goals.kept, *goals.returned):
+        if goal not in (UNKNOWN_GOAL, goals.kept) and goal not in goals.returned:
             row[_GOALS_DRAWN + goal] = 1.0
     for by, _fresh, _drawn, _kept, returned in goals.records:
         if by == seat:

@@ -30,7 +30,7 @@ from windfall.newfrontiers.supply import gain_credits
 from windfall.newfrontiers.tiles import GOALS, RIFT
 from windfall.newfrontiers.track import move_up_one
 
-GOALS_DRAWN = 3
+GOALS_DRAWN: Final = 3
 
 
 def _stockpile_goal(item: str) -> tuple[int, int]:

@@ -6,7 +6,7 @@ Hidden are only the goal face down, the goals that players put to the bottom of 
 
 from collections.abc import Iterable
 from itertools import combinations, permutations
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from windfall.engine.chance import Chance
 from windfall.newfrontiers import goals as goal_rules
@@ -14,7 +14,7 @@ from windfall.newfrontiers.agenda import ASK_KEEP_GOAL, ASK_RETURN_GOAL, ASK_TUR
 from windfall.newfrontiers.state import UNKNOWN_GOAL, GoalRecord, GoalTable, NewFrontiersState
 from windfall.newfrontiers.tiles import GOAL_COUNT
 
-_SECRET_QUESTIONS = (ASK_TURN_UP, ASK_KEEP_GOAL, ASK_RETURN_GOAL)
+_SECRET_QUESTIONS: Final = (ASK_TURN_UP, ASK_KEEP_GOAL, ASK_RETURN_GOAL)
 
 _Slot: TypeAlias = tuple[int, int]  # a returned goal: which record put it to the bottom, and as which of its goals
 

@@ -1,5 +1,7 @@
 """What a world takes to settle: Military for a military world, or credits for one that is paid for."""
 
+from typing import Final
+
 from windfall.newfrontiers.powers import (
     DISCOUNT,
     DISCOUNT_OR_MILITARY,
@@ -12,7 +14,7 @@ from windfall.newfrontiers.state import Empire, NewFrontiersState
 from windfall.newfrontiers.supply import count_matches, counts_as
 from windfall.newfrontiers.tiles import COST, IS_ALIEN, IS_XENO
 
-CANNOT_PAY = -1
+CANNOT_PAY: Final = -1
 
 
 def military_for(state: NewFrontiersState, empire: Empire, world: int) -> int:

@@ -7,7 +7,12 @@ from windfall.newfrontiers.schema import PowerSpec, SelectorSpec
 from windfall.newfrontiers.tiles import INDEX, SPECS, matches
 
 # The actions a power can modify, which are also the types of powers.
-DEVELOP, EXPLORE, SETTLE, PRODUCE, TRADE, CONSUME = range(6)
+DEVELOP: Final = 0
+EXPLORE: Final = 1
+SETTLE: Final = 2
+PRODUCE: Final = 3
+TRADE: Final = 4
+CONSUME: Final = 5
 ACTION_IDS: Final = ("develop", "explore", "settle", "produce", "trade", "consume")
 
 EFFECT_IDS: Final = (
@@ -33,29 +38,27 @@ EFFECT_IDS: Final = (
     "sell",
     "consume_bonus",
 )
-(
-    GAIN,
-    DISCOUNT,
-    AFTER_DEVELOP,
-    DRAW_WORLD,
-    MILITARY,
-    TEMPORARY_MILITARY,
-    DISCOUNT_OR_MILITARY,
-    PAY_FOR_MILITARY,
-    SECOND_SETTLE,
-    AFTER_SETTLE,
-    REPLACE_COLONY,
-    REPLACE_SELF,
-    WINDFALL_POWER,
-    WHEN_PRODUCED_HERE,
-    PER_PRODUCED,
-    MOST_PRODUCED,
-    PRODUCTION_FEE,
-    PRICE,
-    CONSUME_GOODS,
-    SELL,
-    CONSUME_BONUS,
-) = range(len(EFFECT_IDS))
+GAIN: Final = 0
+DISCOUNT: Final = 1
+AFTER_DEVELOP: Final = 2
+DRAW_WORLD: Final = 3
+MILITARY: Final = 4
+TEMPORARY_MILITARY: Final = 5
+DISCOUNT_OR_MILITARY: Final = 6
+PAY_FOR_MILITARY: Final = 7
+SECOND_SETTLE: Final = 8
+AFTER_SETTLE: Final = 9
+REPLACE_COLONY: Final = 10
+REPLACE_SELF: Final = 11
+WINDFALL_POWER: Final = 12
+WHEN_PRODUCED_HERE: Final = 13
+PER_PRODUCED: Final = 14
+MOST_PRODUCED: Final = 15
+PRODUCTION_FEE: Final = 16
+PRICE: Final = 17
+CONSUME_GOODS: Final = 18
+SELL: Final = 19
+CONSUME_BONUS: Final = 20
 
 
 class Power:

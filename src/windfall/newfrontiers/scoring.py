@@ -1,5 +1,7 @@
 """Winning: what each empire scores, and who wins."""
 
+from typing import Final
+
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.engine.state import EVERYONE
@@ -13,8 +15,8 @@ from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.newfrontiers.supply import count_matches, counts_as, working_powers
 from windfall.newfrontiers.tiles import ANY_WORLD, GOALS, IS_XENO, KIND, RIFT, SPECS, VP, matches
 
-END_NAMES = {1: "developments", 2: "colonies", 4: "colonists", 8: "vp_pool"}
-CATEGORIES = ("chips", "developments", "colonies", "bonuses", "goals", "xeno_penalty")
+END_NAMES: Final = {1: "developments", 2: "colonies", 4: "colonists", 8: "vp_pool"}
+CATEGORIES: Final = ("chips", "developments", "colonies", "bonuses", "goals", "xeno_penalty")
 
 
 class Clause:

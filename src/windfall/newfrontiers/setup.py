@@ -1,5 +1,7 @@
 """Setup: the table, the priority track and the empire mats, for a first or a later game (NF-21)."""
 
+from typing import Final
+
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import WINDFALL
 from windfall.engine.state import EVERYONE
@@ -24,8 +26,8 @@ from windfall.newfrontiers.tiles import (
     stacks,
 )
 
-CHIPS_AND_COLONISTS_PER_PLAYER = 12
-COPIES_OF_SMALL = {2: 1, 3: 2, 4: 2, 5: 3}
+CHIPS_AND_COLONISTS_PER_PLAYER: Final = 12
+COPIES_OF_SMALL: Final = {2: 1, 3: 2, 4: 2, 5: 3}
 
 
 def set_up(players: int, first_game: bool, with_goals: bool, rift: bool, chance: Chance) -> NewFrontiersState:

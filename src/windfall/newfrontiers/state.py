@@ -7,6 +7,8 @@ last. The handlers of steps and questions are in the modules of the actions; `fl
 from collections.abc import Hashable, Sequence
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import Event, State
 
@@ -14,13 +16,14 @@ Step: TypeAlias = tuple[int, int, int]
 # One use of Chart Galactic Goals: seat, how many of the drawn goals nobody had seen, goals drawn, kept, returned.
 GoalRecord: TypeAlias = tuple[int, int, tuple[int, ...], int, tuple[int, ...]]
 
-NO_GOOD = -1
-NO_SEAT = -1
-UNKNOWN_GOAL = -1
-NO_QUESTION = -1
+NO_GOOD: Final = -1
+NO_SEAT: Final = -1
+UNKNOWN_GOAL: Final = -1
+NO_QUESTION: Final = -1
 NO_OPTIONS: Final[list[int]] = []
 
 
+@mypyc_attr(serializable=True)
 class Empire:
     """What lies on one player's mat."""
 
@@ -86,6 +89,7 @@ class Empire:
         )
 
 
+@mypyc_attr(serializable=True)
 class GoalTable:
     """The goal tiles: the stack, the one that may lie face down, and those face up."""
 

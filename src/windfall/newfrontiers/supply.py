@@ -1,6 +1,7 @@
 """What moves between the common supplies and an empire in every action: credits, VP chips, colonists, goods."""
 
 from bisect import insort
+from typing import Final
 
 from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
@@ -11,7 +12,10 @@ from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.newfrontiers.tiles import ANY_WORLD, IS_XENO, VARIANT
 
 # End conditions, as bits of `state.ending`, in the order the rulebook lists them.
-DEVELOPMENTS_END, COLONIES_END, COLONISTS_END, VP_POOL_END = 1, 2, 4, 8
+DEVELOPMENTS_END: Final = 1
+COLONIES_END: Final = 2
+COLONISTS_END: Final = 4
+VP_POOL_END: Final = 8
 
 
 def end_game_by(state: NewFrontiersState, condition: int) -> None:
@@ -24,7 +28,7 @@ def end_game_by(state: NewFrontiersState, condition: int) -> None:
 def working_powers(empire: Empire, action: int) -> list[int]:
     """The empire's powers for an action, in the order its tiles were placed."""
     powers_of = POWERS_FOR[action]
-    return [power for tiles in (empire.colonies, empire.developments) for tile in tiles for power in powers_of[tile]]
+    return [power for tile in empire.colonies + empire.developments for power in powers_of[tile]]
 
 
 def counts_as(state: NewFrontiersState, tile: int) -> int:
@@ -34,9 +38,12 @@ def counts_as(state: NewFrontiersState, tile: int) -> int:
 
 def count_matches(state: NewFrontiersState, empire: Empire, matches: tuple[bool, ...]) -> int:
     """How many tiles of the empire a selector matches."""
-    return sum(
-        [matches[counts_as(state, tile)] for tile in empire.colonies] + [matches[tile] for tile in empire.developments]
-    )
+    count = 0
+    for tile in empire.colonies:
+        count += matches[counts_as(state, tile)]
+    for tile in empire.developments:
+        count += matches[tile]
+    return count
 
 
 def gain_credits(state: NewFrontiersState, seat: int, amount: int, source: int = events.NO_SOURCE) -> None:

@@ -105,7 +105,7 @@ FACTS: Final[tuple[Fact, ...]] = (
     _colony("colonists", "colonists it needs", 2, 12, lambda tile: COLONISTS[tile]),
     _colony("no_trade", "its good cannot be sold", 1, 1, lambda tile: NO_TRADE[tile]),
     _tiles.one("price", "credits a development costs", 9, 40, lambda tile: COST[tile] if tile in DEVELOPMENTS else 0),
-    _tiles.one("spaces", "spaces a development covers", 2, 12, lambda tile: SPACES.get(tile, 0)),
+    _tiles.one("spaces", "spaces a development covers", 2, 12, lambda tile: SPACES[tile]),
     _tiles.one("vp", "printed VPs", 11, 30, lambda tile: VP[tile]),
     _tiles.one("bonus", "scores by what its owner has", 1, 4, lambda tile: bool(BONUSES[tile])),
     *_tiles.each(

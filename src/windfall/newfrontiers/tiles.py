@@ -24,7 +24,8 @@ SPECS: Final[list[TileSpec]] = [*COMPONENTS.worlds, *COMPONENTS.homes, *COMPONEN
 
 WORLDS: Final = range(len(COMPONENTS.worlds))
 HOMES: Final = range(WORLDS.stop, WORLDS.stop + len(COMPONENTS.homes))
-DEVELOPMENTS: Final = range(HOMES.stop, len(SPECS))
+FIRST_DEVELOPMENT: Final[int] = HOMES.stop
+DEVELOPMENTS: Final = range(FIRST_DEVELOPMENT, len(SPECS))
 COLONIES: Final = range(HOMES.stop)
 
 # What a tile is, field by field.
@@ -55,9 +56,7 @@ IS_XENO: Final[list[bool]] = ["xeno" in spec.keywords for spec in _colony_specs(
 IS_ALIEN: Final[list[bool]] = ["alien" in spec.keywords or spec.kind == "alien" for spec in _colony_specs()]
 
 # For developments, by tile number.
-SPACES: Final[dict[int, int]] = {
-    tile: spec.spaces for tile, spec in zip(DEVELOPMENTS, COMPONENTS.developments, strict=True)
-}
+SPACES: Final[list[int]] = [0] * len(COLONIES) + [spec.spaces for spec in COMPONENTS.developments]
 
 # The any-kind world (NF-13): wherever selectors are matched, the tile it counts as is `VARIANT + kind`.
 ANY_WORLD: Final[int] = KIND.index(ANY)

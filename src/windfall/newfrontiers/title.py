@@ -1,6 +1,7 @@
 """New Frontiers as a title of the registry."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
@@ -116,4 +117,4 @@ def _own(state: State) -> NewFrontiersState:
     return state
 
 
-TITLE = NewFrontiers()
+TITLE: Final = NewFrontiers()

@@ -8,7 +8,13 @@ from typing import Final
 from windfall.race.cards import DESIGNS, SPECS
 
 # The action cards. In the experienced two-player game Develop and Settle can be chosen twice.
-EXPLORE_5, EXPLORE_1_1, DEVELOP_CARD, SETTLE_CARD, TRADE_CARD, CONSUME_2X, PRODUCE_CARD = range(7)
+EXPLORE_5: Final = 0
+EXPLORE_1_1: Final = 1
+DEVELOP_CARD: Final = 2
+SETTLE_CARD: Final = 3
+TRADE_CARD: Final = 4
+CONSUME_2X: Final = 5
+PRODUCE_CARD: Final = 6
 ACTION_CARD_IDS: Final = ("explore_5", "explore_1_1", "develop", "settle", "trade", "consume_2x", "produce")
 ACTION_CARD_NAMES: Final = (
     "Explore: +5",
@@ -21,11 +27,14 @@ ACTION_CARD_NAMES: Final = (
 )
 
 # Ways to place a world: military or not, each with or without a card that is discarded for it.
-CONQUER, CONQUER_WITH_TACTICS, PAY, PLACE_FREE = range(4)
+CONQUER: Final = 0
+CONQUER_WITH_TACTICS: Final = 1
+PAY: Final = 2
+PLACE_FREE: Final = 3
 METHOD_IDS: Final = ("conquer", "temporary_military", "pay", "free_settle")
 
-MOST_POWERS_ON_A_CARD = 4
-HIGHEST_GAMBLE = 7
+MOST_POWERS_ON_A_CARD: Final = 4
+HIGHEST_GAMBLE: Final = 7
 
 _blocks: list[tuple[str, range]] = []
 

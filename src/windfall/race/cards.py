@@ -34,7 +34,12 @@ PRESET_HANDS: Final[dict[int, list[int]]] = {
 }
 
 # The phases, which are also the types of powers; Trade is a type of its own within Consume.
-EXPLORE, DEVELOP, SETTLE, TRADE, CONSUME, PRODUCE = range(6)
+EXPLORE: Final = 0
+DEVELOP: Final = 1
+SETTLE: Final = 2
+TRADE: Final = 3
+CONSUME: Final = 4
+PRODUCE: Final = 5
 PHASE_IDS: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
 
 EFFECT_IDS: Final = (
@@ -60,29 +65,27 @@ EFFECT_IDS: Final = (
     "per_world",
     "most_produced",
 )
-(
-    DRAW,
-    KEEP,
-    DISCOUNT,
-    AFTER_DEVELOP,
-    MILITARY,
-    TEMPORARY_MILITARY,
-    FREE_SETTLE,
-    PAY_FOR_MILITARY,
-    AFTER_SETTLE,
-    PRICE,
-    CONSUME_GOODS,
-    CONSUME_ALL,
-    DISCARD_HAND,
-    GAMBLE,
-    SELL,
-    WHEN_PRODUCED_HERE,
-    WINDFALL_POWER,
-    PER_PRODUCED,
-    PER_KIND_PRODUCED,
-    PER_WORLD,
-    MOST_PRODUCED,
-) = range(len(EFFECT_IDS))
+DRAW: Final = 0
+KEEP: Final = 1
+DISCOUNT: Final = 2
+AFTER_DEVELOP: Final = 3
+MILITARY: Final = 4
+TEMPORARY_MILITARY: Final = 5
+FREE_SETTLE: Final = 6
+PAY_FOR_MILITARY: Final = 7
+AFTER_SETTLE: Final = 8
+PRICE: Final = 9
+CONSUME_GOODS: Final = 10
+CONSUME_ALL: Final = 11
+DISCARD_HAND: Final = 12
+GAMBLE: Final = 13
+SELL: Final = 14
+WHEN_PRODUCED_HERE: Final = 15
+WINDFALL_POWER: Final = 16
+PER_PRODUCED: Final = 17
+PER_KIND_PRODUCED: Final = 18
+PER_WORLD: Final = 19
+MOST_PRODUCED: Final = 20
 
 
 class Power:

@@ -1,5 +1,7 @@
 """The component list: every card for a person to read. All fields are documented."""
 
+from typing import Final
+
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
 from windfall.race.action_cards import action_components
@@ -8,7 +10,7 @@ from windfall.race.faces import card_face
 from windfall.race.schema import CardSpec
 from windfall.race.wording import card_text
 
-_DOCUMENTED = ("name", "copies", "cost", "defense", "vp", "kind", "goods", "keywords", "powers", "bonus")
+_DOCUMENTED: Final = ("name", "copies", "cost", "defense", "vp", "kind", "goods", "keywords", "powers", "bonus")
 
 
 def components() -> list[Component]:

@@ -115,7 +115,7 @@ def consume_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> N
 
 def consume_choice(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
     """Powers are used in any order, each once, until none applies (RG-5)."""
-    if any(_applies(state.empires[seat], POWERS[index]) for index in state.powers):
+    if _usable(state, state.empires[seat]):
         ask(state, ASK_CONSUME, seat)
 
 
@@ -123,22 +123,31 @@ def consume_options(state: RaceState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if empire.picks:
         return []
-    usable = [POWERS[index] for index in state.powers if _applies(empire, POWERS[index])]
+    usable = _usable(state, empire)
     may_stop = all(power.may for power in usable)
     return ([PASS] if may_stop else []) + [USE + power.card * MOST_POWERS_ON_A_CARD + power.nth for power in usable]
 
 
-def _applies(empire: Empire, power: Power) -> bool:
+def _usable(state: RaceState, empire: Empire) -> list[Power]:
+    """The powers that are left and apply now."""
+    if not state.powers:
+        return []
+    kinds = _kinds(empire)
+    return [POWERS[index] for index in state.powers if _applies(POWERS[index], empire, kinds)]
+
+
+def _applies(power: Power, empire: Empire, kinds: list[int]) -> bool:
     if power.effect == CONSUME_GOODS:
-        return goods_to_take(power, _kinds(empire)) > 0
+        return goods_to_take(power, kinds) > 0
     if power.effect in (CONSUME_ALL, SELL):
-        return bool(worlds_with_goods(empire))
+        return bool(kinds)
     if power.effect == DISCARD_HAND:
         return bool(empire.hand)
     return True
 
 
 def _kinds(empire: Empire) -> list[int]:
+    """The kinds of the goods."""
     return [KIND[world] for world in worlds_with_goods(empire)]
 
 
@@ -244,10 +253,9 @@ def consume_hand_options(state: RaceState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if empire.picks and empire.picks[-1] == PASS:
         return []
-    picked = [action - DISCARD for action in empire.picks]
-    if len(picked) == most_from_hand(state, empire):
+    if len(empire.picks) == most_from_hand(state, empire):
         return []
-    return [PASS] + [DISCARD + card for card in next_picks(empire.hand, picked, len(picked) + 1)]
+    return [PASS, *next_picks(DISCARD, empire.hand, empire.picks, len(empire.picks) + 1)]
 
 
 def most_from_hand(state: RaceState, empire: Empire) -> int:

@@ -24,13 +24,17 @@ def develop_phase(state: RaceState, _seat: int, nth: int, chance: Chance) -> Non
 
 
 def development_cost(empire: Empire, card: int, nth: int) -> int:
-    """The bonus counts in as many Develop phases as the player chose Develop (RG-1)."""
+    return max(0, COST[card] - _discount(empire, nth))
+
+
+def _discount(empire: Empire, nth: int) -> int:
+    """What a development costs less. The bonus counts in as many Develop phases as the player chose Develop (RG-1)."""
     less = 1 if empire.chosen.count(DEVELOP_CARD) > nth else 0
     for index in working_powers(empire, DEVELOP):
         power = POWERS[index]
         if power.effect == DISCOUNT:
             less += power.amount
-    return max(0, COST[card] - less)
+    return less
 
 
 def develop_options(state: RaceState, seat: int) -> list[int]:
@@ -38,13 +42,14 @@ def develop_options(state: RaceState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if empire.picks:
         return []
-    return [PASS] + [
-        PLACE + card
-        for card in sorted(set(empire.hand))
-        if not IS_WORLD[card]
-        and card not in empire.tableau
-        and development_cost(empire, card, state.asked_about) < len(empire.hand)
-    ]
+    budget = len(empire.hand) - 1 + _discount(empire, state.asked_about)
+    options = [PASS]
+    last = NO_CARD
+    for card in empire.hand:
+        if card != last and not IS_WORLD[card] and COST[card] <= budget and card not in empire.tableau:
+            options.append(PLACE + card)
+        last = card
+    return options
 
 
 def resolve_develop(state: RaceState, _chance: Chance) -> None:
@@ -88,8 +93,7 @@ def pay_cards(state: RaceState, seat: int, cost: int, _chance: Chance) -> None:
 def pay_options(state: RaceState, seat: int) -> list[int]:
     """The cards to pay with, one by one in ascending order."""
     empire = state.empires[seat]
-    picked = [action - DISCARD for action in empire.picks]
-    return [DISCARD + card for card in next_picks(empire.hand, picked, state.asked_about)]
+    return next_picks(DISCARD, empire.hand, empire.picks, state.asked_about)
 
 
 def resolve_pay(state: RaceState, _chance: Chance) -> None:

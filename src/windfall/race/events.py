@@ -27,28 +27,26 @@ EVENT_NAMES: Final = (
     "scores",  # VPs
     "wins",  # number of winners
 )
-(
-    ROUND,
-    START_WORLD,
-    CHOOSES,
-    PHASE,
-    DRAWS,
-    DRAWS_CARDS,
-    DISCARDS,
-    DISCARDS_CARDS,
-    KEEPS,
-    PLACES_NOTHING,
-    DEVELOPS,
-    SETTLES,
-    CONQUERS,
-    GIVES_UP,
-    WINDFALL_GOOD,
-    TRADES,
-    CONSUMES,
-    DISCARDS_FOR_VP,
-    GAMBLES,
-    PRODUCES,
-    RESHUFFLE,
-    SCORES,
-    WINS,
-) = range(len(EVENT_NAMES))
+ROUND: Final = 0
+START_WORLD: Final = 1
+CHOOSES: Final = 2
+PHASE: Final = 3
+DRAWS: Final = 4
+DRAWS_CARDS: Final = 5
+DISCARDS: Final = 6
+DISCARDS_CARDS: Final = 7
+KEEPS: Final = 8
+PLACES_NOTHING: Final = 9
+DEVELOPS: Final = 10
+SETTLES: Final = 11
+CONQUERS: Final = 12
+GIVES_UP: Final = 13
+WINDFALL_GOOD: Final = 14
+TRADES: Final = 15
+CONSUMES: Final = 16
+DISCARDS_FOR_VP: Final = 17
+GAMBLES: Final = 18
+PRODUCES: Final = 19
+RESHUFFLE: Final = 20
+SCORES: Final = 21
+WINS: Final = 22

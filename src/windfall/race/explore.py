@@ -40,15 +40,19 @@ def _to_keep(empire: Empire) -> int:
 
 
 def _power_sum(empire: Empire, effect: int) -> int:
-    return sum(POWERS[index].amount for index in working_powers(empire, EXPLORE) if POWERS[index].effect == effect)
+    total = 0
+    for index in working_powers(empire, EXPLORE):
+        power = POWERS[index]
+        if power.effect == effect:
+            total += power.amount
+    return total
 
 
 def explore_options(state: RaceState, seat: int) -> list[int]:
     """Which cards to keep, or which to discard, whichever are fewer."""
     empire = state.empires[seat]
     verb, count = keep_or_discard(empire)
-    picked = [action - verb for action in empire.picks]
-    return [verb + card for card in next_picks(empire.drawn, picked, count)]
+    return next_picks(verb, empire.drawn, empire.picks, count)
 
 
 def keep_or_discard(empire: Empire) -> tuple[int, int]:

@@ -40,7 +40,7 @@ def sample_state(known: RaceState, seat: int, chance: Chance) -> RaceState:
 
 def unseen_cards(known: RaceState) -> list[int]:
     """All cards less those the seat knows the place of."""
-    left = [COPIES[card] for card in DESIGNS]
+    left = COPIES.copy()
     for empire in known.empires:
         for card in (*empire.hand, *empire.drawn, *empire.discards, *empire.tableau):
             if card != UNKNOWN_CARD:

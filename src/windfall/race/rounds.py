@@ -1,5 +1,7 @@
 """Rounds: action cards are chosen secretly, the phases they name are done in order, hands are cut to ten."""
 
+from typing import Final
+
 from windfall.engine.agenda import NO_SEAT, ask_all, push
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, next_picks
@@ -34,9 +36,9 @@ from windfall.race.scoring import ended_by, score_game
 from windfall.race.state import RaceState
 from windfall.race.supply import discard_from_hand
 
-HAND_LIMIT = 10
+HAND_LIMIT: Final = 10
 # Cards of which the experienced game has two.
-DOUBLE_CARDS = (DEVELOP_CARD, SETTLE_CARD)
+DOUBLE_CARDS: Final = (DEVELOP_CARD, SETTLE_CARD)
 
 
 def begin_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -96,8 +98,7 @@ def end_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> Non
 def hand_limit_options(state: RaceState, seat: int) -> list[int]:
     """Discard down to ten cards."""
     empire = state.empires[seat]
-    picked = [action - DISCARD for action in empire.picks]
-    return [DISCARD + card for card in next_picks(empire.hand, picked, len(empire.hand) - HAND_LIMIT)]
+    return next_picks(DISCARD, empire.hand, empire.picks, len(empire.hand) - HAND_LIMIT)
 
 
 def resolve_hand_limit(state: RaceState, _chance: Chance) -> None:

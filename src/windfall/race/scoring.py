@@ -10,7 +10,7 @@ from windfall.race.cards import MILITARY, POWERS, POWERS_FOR, SETTLE, SPECS, VP,
 from windfall.race.schema import BonusSpec
 from windfall.race.state import Empire, RaceState
 
-TABLEAU_END = 12
+TABLEAU_END: Final = 12
 
 
 class Clause:

@@ -50,9 +50,13 @@ def settle_options(state: RaceState, seat: int) -> list[int]:
         return []
     powers = working_settle_powers(empire)
     budget = len(empire.hand) - 1
-    return [PASS] + [
-        PLACE + card for card in sorted(set(empire.hand)) if IS_WORLD[card] and methods(powers, card, budget)
-    ]
+    options = [PASS]
+    last = NO_CARD
+    for card in empire.hand:
+        if card != last and IS_WORLD[card] and methods(powers, card, budget):
+            options.append(PLACE + card)
+        last = card
+    return options
 
 
 def methods(powers: list[Power], world: int, budget: int) -> list[int]:
@@ -82,7 +86,11 @@ def can_pay_for(powers: list[Power], world: int) -> bool:
 
 def military_for(powers: list[Power], world: int) -> int:
     """Military toward a world, specialized Military included."""
-    return sum(power.amount for power in powers if power.effect == MILITARY and _is_for(power, world))
+    total = 0
+    for power in powers:
+        if power.effect == MILITARY and _is_for(power, world):
+            total += power.amount
+    return total
 
 
 def temporary_military(powers: list[Power]) -> int:
@@ -91,7 +99,10 @@ def temporary_military(powers: list[Power]) -> int:
 
 def payment_for(powers: list[Power], world: int) -> int:
     """Cards to pay for a world; for a military one with a power that allows it, its defense less that discount."""
-    less = sum(power.amount for power in powers if power.effect == DISCOUNT and _is_for(power, world))
+    less = 0
+    for power in powers:
+        if power.effect == DISCOUNT and _is_for(power, world):
+            less += power.amount
     if IS_MILITARY[world]:
         less += max(power.amount for power in powers if power.effect == PAY_FOR_MILITARY)
     return max(0, COST[world] - less)

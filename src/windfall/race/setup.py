@@ -1,5 +1,7 @@
 """Setup: start worlds, hands and the pool, for a first or a later game."""
 
+from typing import Final
+
 from windfall.engine.agenda import NO_SEAT, ask_all, push
 from windfall.engine.chance import Chance
 from windfall.engine.deck import next_picks
@@ -12,9 +14,9 @@ from windfall.race.cards import COPIES, DESIGNS, GOODS, KIND, PRESET_HANDS, SPEC
 from windfall.race.state import Empire, RaceState
 from windfall.race.supply import discard_from_hand, put_good
 
-CHIPS_PER_PLAYER = 12
-CARDS_DEALT = 6
-CARDS_DISCARDED = 2
+CHIPS_PER_PLAYER: Final = 12
+CARDS_DEALT: Final = 6
+CARDS_DISCARDED: Final = 2
 
 
 def set_up(players: int, first_game: bool, experienced: bool, chance: Chance) -> RaceState:
@@ -59,8 +61,7 @@ def begin_game(state: RaceState, _seat: int, _about: int, _chance: Chance) -> No
 def discard_start_options(state: RaceState, seat: int) -> list[int]:
     """Two of the six cards dealt are discarded."""
     empire = state.empires[seat]
-    picked = [action - DISCARD for action in empire.picks]
-    return [DISCARD + card for card in next_picks(empire.hand, picked, CARDS_DISCARDED)]
+    return next_picks(DISCARD, empire.hand, empire.picks, CARDS_DISCARDED)
 
 
 def resolve_discard_start(state: RaceState, _chance: Chance) -> None:

@@ -1,6 +1,7 @@
 """Race for the Galaxy as a title of the registry."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
@@ -13,7 +14,6 @@ from windfall.race import (
     board,
     components,
     features,
-    flow,
     knowledge,
     log,
     notes,
@@ -28,6 +28,7 @@ from windfall.race.actions import ACTION_COUNT
 from windfall.race.agenda import QUESTION_NAMES
 from windfall.race.cards import COMPONENTS
 from windfall.race.events import ROUND
+from windfall.race.flow import FLOW
 from windfall.race.setup import set_up
 from windfall.race.state import RaceState
 
@@ -55,11 +56,11 @@ class Race(Title):
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> RaceState:
         state = set_up(players, options["setup"] == "first_game", bool(options["experienced"]), chance)
-        flow.advance(state, chance)
+        FLOW.advance(state, chance)
         return state
 
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
-        flow.play(_own(state), seat, action, chance)
+        FLOW.play(_own(state), seat, action, chance)
 
     def known_to(self, state: State, seat: int) -> RaceState:
         return knowledge.known_to(_own(state), seat)
@@ -93,7 +94,7 @@ class Race(Title):
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         pool = self.pick_pool(observation)
-        return flow.FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))
@@ -122,4 +123,4 @@ def _own(state: State) -> RaceState:
     return state
 
 
-TITLE = Race()
+TITLE: Final = Race()

@@ -1,10 +1,12 @@
 """Cards in words: what each power does. Cards carry no text of their own."""
 
+from typing import Final
+
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.words import plural
 from windfall.race.schema import BonusSpec, CardSpec, PowerSpec, SelectorSpec
 
-_PHASES = {
+_PHASES: Final = {
     "explore": "Explore",
     "develop": "Develop",
     "settle": "Settle",
