@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# What does not look into the core's own modules or put others in their place, which compiled code does not notice.
+COMPILED_TESTS := $(wildcard tests/*/test_golden.py tests/*/test_random_games.py tests/*/test_copies_and_journals.py \
+	tests/*/test_knowledge.py tests/*/test_recorded*.py tests/*/test_features.py) tests/engine tests/research tests/bots
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .PHONY: play test test-compiled lint client compile bench load golden screenshots clean

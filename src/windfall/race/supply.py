@@ -87,7 +87,8 @@ def remove_good(state: RaceState, empire: Empire, world: int) -> int:
 
 
 def worlds_with_goods(empire: Empire) -> list[int]:
-    return [world for world, good in zip(empire.tableau, empire.goods, strict=True) if good != NO_CARD]
+    tableau = empire.tableau
+    return [tableau[at] for at, good in enumerate(empire.goods) if good != NO_CARD]
 
 
 def gain_chips(state: RaceState, seat: int, amount: int) -> None:
