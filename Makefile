@@ -35,6 +35,7 @@ lint: $(VENV)/.test
 client: $(VENV)/.play
 	$(BIN)/python build_client.py --if-changed
 
+# A copy of the package with its core compiled, which PYTHONPATH=build/compiled runs.
 compile: $(VENV)/.test
 	$(BIN)/python build_core.py --if-changed
 

@@ -28,7 +28,7 @@ _INTERPRETED = {
     *("plans", "refusals", "terms", "text", "view", "wording", "words"),
 }
 _DIGEST = "sources.sha256"
-# -O2 runs as fast as -O3 here and compiles in two thirds of the time; without debug information it links faster.
+# One group: calls between modules are direct. -O2 without debug information: a minute and a half of one core.
 _BUILD = """
 import sys
 from mypyc.build import mypycify

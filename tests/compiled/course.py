@@ -39,7 +39,7 @@ def course(journal: Journal) -> list[str]:
         game.play(seat, action)
         told.append(position(game))
     if game.over:
-        told.append(digest([game.result.scores, game.result.winners, game.log()]))
+        told.append(digest([game.result.scores, game.result.winners, game.events()]))
     return told
 
 

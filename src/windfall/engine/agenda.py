@@ -19,6 +19,11 @@ Step: TypeAlias = tuple[int, int, int]
 NO_SEAT: Final = -1
 NO_QUESTION: Final = -1
 NO_OPTIONS: Final[list[int]] = []
+_MOST_PLAYERS: Final = 6
+# CLOCKWISE[players][first]: all seats, from the first one on.
+CLOCKWISE: Final[list[list[tuple[int, ...]]]] = [
+    [(*range(first, players), *range(first)) for first in range(players)] for players in range(_MOST_PLAYERS + 1)
+]
 
 
 @mypyc_attr(serializable=True)
@@ -123,7 +128,7 @@ def push(state: AgendaState, step: int, seat: int, argument: int = 0) -> None:
 
 def ask_all(state: AgendaState, question: int, about: int = 0) -> None:
     """Ask every seat at once; their answers take effect together."""
-    state.asked = tuple(range(state.players))
+    state.asked = CLOCKWISE[state.players][0]
     state.asked_question = question
     state.asked_about = about
     state.simultaneous = True

@@ -16,3 +16,11 @@ def cards_left(count: int, chosen: int) -> str:
     ('2 cards', '1 more card')
     """
     return plural(count, "more card" if chosen else "card")
+
+
+def a(words: str) -> str:
+    """
+    >>> a("Genes good"), a("Alien Technology good")
+    ('a Genes good', 'an Alien Technology good')
+    """
+    return f"{'an' if words[0] in 'AEIOUaeiou' else 'a'} {words}"

@@ -29,11 +29,17 @@ from windfall.jumpdrive.state import Empire
 
 CANNOT_PAY: Final = -1
 _ALONE_DISCOUNT: Final[int] = RULES.dev_alone_discount
+_LIMITS: Final[list[list[LimitSpec]]] = [spec.limits for spec in SPECS]
 
 
 def count(counts: tuple[int, ...], cards: list[int]) -> int:
     """What a selector counts in an empire; an empty row of counts is general military."""
-    return sum([counts[card] for card in cards]) if counts else general_military(cards)
+    if not counts:
+        return general_military(cards)
+    total = 0
+    for card in cards:
+        total += counts[card]
+    return total
 
 
 def powers_of(cards: list[int], effect: int) -> list[Power]:
@@ -129,7 +135,7 @@ def may_hold(cards: list[int], development: int) -> bool:
 
 def limit_broken(cards: list[int], development: int) -> LimitSpec | None:
     """The limit that forbids one more of this development, if there is one."""
-    for limit in SPECS[development].limits:
+    for limit in _LIMITS[development]:
         if limit.n is not None and cards.count(development) >= limit.n:
             return limit
         if limit.card is not None and general_military(cards) > 0 and INDEX[limit.card] not in cards:

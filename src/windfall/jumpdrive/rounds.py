@@ -1,6 +1,8 @@
 """Rounds: everyone places, scores and collects income; hands are cut to ten."""
 
-from windfall.engine.agenda import NO_SEAT, ask_all, push
+from typing import Final
+
+from windfall.engine.agenda import CLOCKWISE, NO_SEAT, ask_all, push
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.jumpdrive import events
@@ -9,6 +11,8 @@ from windfall.jumpdrive.cards import RULES
 from windfall.jumpdrive.scoring import income_of
 from windfall.jumpdrive.state import JumpDriveState, table_order
 from windfall.jumpdrive.supply import discard_options, discard_picked, draw_to_hand
+
+HAND_LIMIT: Final[int] = RULES.hand_limit
 
 
 def begin_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -25,11 +29,15 @@ def collect_income(state: JumpDriveState, _seat: int, _about: int, chance: Chanc
     push(state, LIMIT_HANDS, NO_SEAT)
 
 
-def income_order(state: JumpDriveState) -> list[int]:
+def income_order(state: JumpDriveState) -> tuple[int, ...]:
     """First the player with the most VPs, then clockwise; among tied ones the closest clockwise from the dealer. It
     matters when the deck runs short."""
-    first = max(table_order(state), key=lambda seat: state.empires[seat].vp)
-    return [(first + place) % state.players for place in range(state.players)]
+    order = table_order(state)
+    first = order[0]
+    for seat in order:
+        if state.empires[seat].vp > state.empires[first].vp:
+            first = seat
+    return CLOCKWISE[state.players][first]
 
 
 def limit_hands(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -40,7 +48,7 @@ def limit_hands(state: JumpDriveState, _seat: int, _about: int, _chance: Chance)
 def hand_limit_options(state: JumpDriveState, seat: int) -> list[int]:
     """Discard down to ten cards."""
     empire = state.empires[seat]
-    return discard_options(empire, len(empire.hand) - RULES.hand_limit, empire.picks)
+    return discard_options(empire, len(empire.hand) - HAND_LIMIT, empire.picks)
 
 
 def resolve_hand_limit(state: JumpDriveState, _chance: Chance) -> None:

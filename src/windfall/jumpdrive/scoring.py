@@ -1,6 +1,8 @@
 """Scoring VPs every round, income, and winning."""
 
-from windfall.engine.agenda import NO_SEAT, push
+from typing import Final
+
+from windfall.engine.agenda import CLOCKWISE, NO_SEAT, push
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.engine.title import Result
@@ -21,6 +23,8 @@ from windfall.jumpdrive.cards import (
 from windfall.jumpdrive.cost import count, general_military
 from windfall.jumpdrive.state import JumpDriveState, table_order
 
+END_VP: Final[int] = RULES.end_vp
+
 
 def score_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
     """Cards that change hands do so first; then all players are scored at the same moment."""
@@ -30,7 +34,7 @@ def score_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance)
         empire = state.empires[seat]
         empire.vp_by_round = (*empire.vp_by_round, yields[seat])
         state.events.append((events.SCORES, EVERYONE, seat, yields[seat], empire.vp))
-    if any(empire.vp >= RULES.end_vp for empire in state.empires):
+    if any(empire.vp >= END_VP for empire in state.empires):
         _end_game(state)
     else:
         push(state, COLLECT_INCOME, NO_SEAT)
@@ -39,13 +43,18 @@ def score_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance)
 def hand_over(state: JumpDriveState) -> None:
     """War Propaganda goes to the player with the most military, if that is more than its owner has; among tied others
     to the first one left of the owner. All copies are checked on the military before any moves (JD-7)."""
+    movable = [
+        (card, owner) for owner, empire in enumerate(state.empires) for card in empire.cards if CHANGES_HANDS[card]
+    ]
+    if not movable:
+        return
     military = [general_military(empire.cards) for empire in state.empires]
     moves = []
-    for owner, empire in enumerate(state.empires):
-        left = [(owner + place) % state.players for place in range(1, state.players)]
+    for card, owner in movable:
+        left = CLOCKWISE[state.players][owner][1:]
         strongest = max(left, key=lambda seat: military[seat])
         if military[strongest] > military[owner]:
-            moves += [(card, owner, strongest) for card in empire.cards if CHANGES_HANDS[card]]
+            moves.append((card, owner, strongest))
     for card, owner, heir in moves:
         state.empires[owner].cards.remove(card)
         state.empires[heir].cards.append(card)

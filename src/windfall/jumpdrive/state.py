@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Final
 
+from windfall.engine.agenda import CLOCKWISE
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
 from windfall.jumpdrive import events
@@ -124,7 +125,6 @@ class JumpDriveState(DeckState):
         )
 
 
-def table_order(state: JumpDriveState) -> list[int]:
+def table_order(state: JumpDriveState) -> tuple[int, ...]:
     """Clockwise from the dealer, who comes last."""
-    first = state.dealer + 1
-    return [*range(first, state.players), *range(first)]
+    return CLOCKWISE[state.players][(state.dealer + 1) % state.players]

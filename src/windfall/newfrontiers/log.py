@@ -5,7 +5,7 @@ from typing import Final
 
 from windfall.engine.kinds import KIND_NAMES
 from windfall.engine.state import Event
-from windfall.engine.words import plural
+from windfall.engine.words import a, plural
 from windfall.newfrontiers.actions import ACTION_TILE_NAMES
 from windfall.newfrontiers.events import EVENT_NAMES, NO_SOURCE
 from windfall.newfrontiers.tiles import GOALS, NAMES
@@ -61,12 +61,12 @@ _TEXTS: Final[dict[str, Callable[[list[int], Sequence[str]], str]]] = {
     "conquers": lambda rest, _: f"settles {NAMES[rest[0]]} (defense {rest[1]}, Military {rest[2]})",
     "pays_for_military": lambda rest, _: f"settles {NAMES[rest[0]]} by paying {plural(rest[1], 'credit')}",
     "replaces": lambda rest, _: f"replaces {NAMES[rest[0]]} with {NAMES[rest[1]]}",
-    "windfall_good": lambda rest, _: f"gets a {KIND_NAMES[rest[1]]} good with {NAMES[rest[0]]}",
+    "windfall_good": lambda rest, _: f"gets {a(KIND_NAMES[rest[1]] + ' good')} with {NAMES[rest[0]]}",
     "gives_good": lambda rest, _: (
         f"gives up the {KIND_NAMES[rest[1]]} good of {NAMES[rest[0]]} for +{rest[3]} Military ({NAMES[rest[2]]})"
     ),
     "names_kind": lambda rest, _: f"sets Alien Oort Cloud Factory to {KIND_NAMES[rest[0]]}",
-    "produces": lambda rest, _: f"produces a {KIND_NAMES[rest[1]]} good on {NAMES[rest[0]]}",
+    "produces": lambda rest, _: f"produces {a(KIND_NAMES[rest[1]] + ' good')} on {NAMES[rest[0]]}",
     "pays_fee": lambda rest, _: f"pays {plural(rest[1], 'credit')} to produce on {NAMES[rest[0]]}",
     "stockpiles_good": lambda rest, _: f"stockpiles the {KIND_NAMES[rest[1]]} good of {NAMES[rest[0]]}",
     "sells": lambda rest, _: (

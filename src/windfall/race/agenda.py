@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from windfall.engine.agenda import CLOCKWISE
 from windfall.race.state import RaceState
 
 STEP_NAMES: Final = (
@@ -87,6 +88,6 @@ ASK_WINDFALL: Final = 12
 ASK_HAND_LIMIT: Final = 13
 
 
-def table_order(state: RaceState) -> list[int]:
+def table_order(state: RaceState) -> tuple[int, ...]:
     """Clockwise from the owner of the lowest-numbered start world (RG-2)."""
-    return [*range(state.first, state.players), *range(state.first)]
+    return CLOCKWISE[state.players][state.first]

@@ -198,7 +198,7 @@ def consume_good_options(state: RaceState, seat: int) -> list[int]:
     worlds = worlds_with_goods(empire)
     if power.effect == SELL:
         return [] if empire.picks else [GOOD + world for world in worlds]
-    missing = goods_to_take(power, _kinds(empire)) - len(empire.picks)
+    missing = goods_to_take(power, [KIND[world] for world in worlds]) - len(empire.picks)
     if missing == 0:
         return []
     taken = [action - GOOD for action in empire.picks]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
-from windfall.engine.words import plural
+from windfall.engine.words import a, plural
 from windfall.race.schema import BonusSpec, CardSpec, PowerSpec, SelectorSpec
 
 _PHASES: Final = {
@@ -69,7 +69,7 @@ def power_text(power: PowerSpec) -> str:
         what = "developments" if power.phase == "develop" else f"{kind}worlds you pay for"
         return f"{what} cost {amount} less"
     if power.effect == "price":
-        of = "the good of this world" if power.here else f"a {kind}good"
+        of = "the good of this world" if power.here else a(f"{kind}good")
         return f"{plural(amount, 'more card')} for {of}"
     with_powers = ", with your Trade powers" if power.trade_powers else ""
     return f"sell a good at its price{with_powers}"
