@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.people import SECONDS, Visitor
-from tests.server.conftest import GENEROUS
-from tests.server.running import Server, running
+from tests.server.running import GENEROUS, Server, running
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 # No window, and no talk with anything but our server.

@@ -7,8 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Door
 from tests.browser.people import BOT
-from tests.server.conftest import GENEROUS
-from tests.server.running import running
+from tests.server.running import GENEROUS, running
 
 
 def test_a_reload_shows_the_same_table(door: Door) -> None:

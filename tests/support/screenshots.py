@@ -13,8 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 import windfall
 from tests.browser.conftest import ARGUMENTS, Door, browser_path
 from tests.browser.people import BOT, Visitor
-from tests.server.conftest import GENEROUS
-from tests.server.running import Person, Server, running
+from tests.server.running import GENEROUS, Person, Server, running
 from windfall.engine.game import Game
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
