@@ -26,7 +26,7 @@ CLOCKWISE: Final[list[list[tuple[int, ...]]]] = [
 ]
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SeatState:
     """What every seat of such a title has: the picks of an answer that is not complete yet."""
 
@@ -36,6 +36,7 @@ class SeatState:
         self.picks: list[int] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class AgendaState(State):
     """A state with an agenda and a question that waits for one or more seats."""
 

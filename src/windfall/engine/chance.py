@@ -57,6 +57,7 @@ class Chance:
         return Chance(self._at)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ScriptedChance(Chance):
     """Gives the draws it was told, in order: items of a pool for `draw`, numbers for `below`.
 

@@ -8,6 +8,8 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from windfall.engine.agenda import AgendaState, SeatState
 from windfall.engine.chance import Chance
 
@@ -15,6 +17,7 @@ NO_CARD: Final = -1
 UNKNOWN_CARD: Final = -2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class CardHolder(SeatState):
     """A seat with a hand."""
 
@@ -26,6 +29,7 @@ class CardHolder(SeatState):
         self.discards: list[int] = []  # cards of the discard pile that this player put there face down
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class DeckState(AgendaState):
     """A state with a deck."""
 

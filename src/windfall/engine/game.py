@@ -37,7 +37,7 @@ class LogLine:
     round: int | None
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game:
     """A game of any title. Use `windfall.new`, `windfall.replay` or `windfall.sample` to get one."""
 

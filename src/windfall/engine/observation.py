@@ -16,7 +16,7 @@ ViewValue: TypeAlias = "bool | int | str | Sequence[ViewValue] | Mapping[str, Vi
 View: TypeAlias = dict[str, ViewValue]
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Observation:
     """Everything that a seat may know, and no handle on the game it comes from.
 

@@ -34,9 +34,11 @@ def income_order(state: JumpDriveState) -> tuple[int, ...]:
     matters when the deck runs short."""
     order = table_order(state)
     first = order[0]
+    most = -1
     for seat in order:
-        if state.empires[seat].vp > state.empires[first].vp:
-            first = seat
+        vp = state.empires[seat].vp
+        if vp > most:
+            first, most = seat, vp
     return CLOCKWISE[state.players][first]
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from windfall.engine.agenda import CLOCKWISE
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
@@ -11,6 +13,7 @@ from windfall.jumpdrive import events
 NO_METHOD: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Empire(CardHolder):
     """A player's hand and empire, and what they place this round."""
 
@@ -85,6 +88,7 @@ class Empire(CardHolder):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class JumpDriveState(DeckState):
     """One position."""
 

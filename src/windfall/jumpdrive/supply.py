@@ -12,12 +12,13 @@ from windfall.jumpdrive.state import Empire, JumpDriveState
 
 def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -> int:
     """Draw cards, as many as there are; returns how many."""
-    drawn = []
+    hand = state.empires[seat].hand
+    drawn: list[int] = []
     for _ in range(count):
         card = draw_card(state, chance)
         if card == NO_CARD:
             break
-        insort(state.empires[seat].hand, card)
+        insort(hand, card)
         drawn.append(card)
     if drawn:
         state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))

@@ -23,7 +23,7 @@ NO_QUESTION: Final = -1
 NO_OPTIONS: Final[list[int]] = []
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Empire:
     """What lies on one player's mat."""
 
@@ -89,7 +89,7 @@ class Empire:
         )
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class GoalTable:
     """The goal tiles: the stack, the one that may lie face down, and those face up."""
 
@@ -134,6 +134,7 @@ class GoalTable:
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NewFrontiersState(State):
     """One position."""
 

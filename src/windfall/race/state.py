@@ -2,12 +2,15 @@
 
 from collections.abc import Hashable, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
 from windfall.race import events
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Empire(CardHolder):
     """A player's hand, tableau and chips."""
 
@@ -68,6 +71,7 @@ class Empire(CardHolder):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RaceState(DeckState):
     """One position."""
 

@@ -28,13 +28,13 @@ def begin_phase(state: RaceState, phase: int) -> None:
 
 
 def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> None:
-    empire = state.empires[seat]
-    drawn = []
+    hand = state.empires[seat].hand
+    drawn: list[int] = []
     for _ in range(count):
         card = draw_card(state, chance)
         if card == NO_CARD:
             break
-        insort(empire.hand, card)
+        insort(hand, card)
         drawn.append(card)
     if drawn:
         state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
