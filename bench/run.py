@@ -6,9 +6,9 @@ all of them alike. Compare the ratios, not the seconds of one machine with those
 `python bench/run.py --quick` takes a fifth of the time, to see that it works.
 """
 
+import argparse
 import platform
 import statistics
-import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -20,7 +20,9 @@ from growth import show_memory, show_players, show_stages, show_vector
 from peers import Catanatron, peers
 from trees import COMPILED, HERE, Tree
 
-QUICK: Final = "--quick" in sys.argv
+_arguments = argparse.ArgumentParser(description="random play beside other engines")
+_arguments.add_argument("--quick", action="store_true", help="a fifth of the time, to see that it works")
+QUICK: Final = bool(_arguments.parse_args().quick)
 ROUNDS: Final = 2 if QUICK else 5
 PLAY_SECONDS: Final = 0.3 if QUICK else 1.0  # for each row in each round
 COPY_SECONDS: Final = 0.1
