@@ -6,6 +6,7 @@ Catanatron plays with its own random players, so its moves include forced ones. 
 
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -18,19 +19,19 @@ _COLORS: Final = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 _CATANATRON_MIDDLE: Final = 200  # moves
 
 
-class Peer:
+class Peer(ABC):
     """One game of another engine."""
 
     name: str
     players: int
 
+    @abstractmethod
     def play(self) -> int:
         """One whole game; counts its moves."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy(self) -> object:
         """A copy of a position from the middle of a game."""
-        raise NotImplementedError
 
     def observe(self) -> object:
         """What a seat knows; None if the engine has no such thing."""
