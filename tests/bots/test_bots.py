@@ -1,40 +1,11 @@
 """The bots: they answer every question of every title, legally, by what their seat may know alone."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 import windfall
-from windfall.engine.errors import UnknownBotError
-from windfall.engine.game import Game
-
-SETUPS: list[tuple[str, int, dict[str, bool | str]]] = [
-    ("newfrontiers", 2, {"goals": True, "starry_rift": True}),
-    ("newfrontiers", 3, {"goals": True}),
-    ("newfrontiers", 4, {"setup": "first_game"}),
-    ("newfrontiers", 5, {"starry_rift": True}),
-    ("race", 2, {}),
-    ("race", 2, {"experienced": True}),
-    ("race", 3, {"setup": "first_game"}),
-    ("race", 4, {}),
-    ("jumpdrive", 2, {}),
-    ("jumpdrive", 3, {"setup": "first_game"}),
-    ("jumpdrive", 4, {}),
-]
-EVERY_SETUP = pytest.mark.parametrize(("title", "players", "options"), SETUPS)
-
-
-def played(title: str, players: int, options: dict[str, bool | str], seed: int, names: list[str]) -> Iterator[Game]:
-    """A game between bots, as it stands before every move and at the end."""
-    game = windfall.new(title, players=players, seed=seed, **options)
-    bots = [windfall.bot(name, seed=seat) for seat, name in enumerate(names)]
-    while not game.over:
-        yield game
-        seat = game.seats[0]
-        game.play(seat, bots[seat].choose(game.observe(seat), game.decision(seat)))
-    yield game
+from tests.bots.games import EVERY_SETUP, EVERY_TITLE, played
 
 
 @EVERY_SETUP
@@ -74,26 +45,8 @@ def test_greedy_beats_random(title: str, players: int) -> None:
     assert won >= 19
 
 
-@EVERY_SETUP
-def test_a_bot_chooses_by_its_observation_alone(title: str, players: int, options: dict[str, bool | str]) -> None:
-    """In another game that its seat cannot tell from this one, it chooses the same."""
-    rng = random.Random(6)
-    compared = 0
-    for game in played(title, players, options, 5, ["greedy"] * players):
-        if game.over or rng.random() > 0.2:
-            continue
-        seat = game.seats[0]
-        sampled = windfall.sample(game.observe(seat), rng)
-        choices = [
-            windfall.bot("greedy", seed=9).choose(each.observe(seat), each.decision(seat)) for each in (game, sampled)
-        ]
-        assert choices[0] == choices[1]
-        compared += 1
-    assert compared > 5
-
-
-@pytest.mark.parametrize("name", windfall.bots())
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("name", ["random", "novice", "greedy", "learned", "learned:0.8", "search:6"])
+@EVERY_TITLE
 def test_the_same_seed_plays_the_same_game(name: str, title: str) -> None:
     games = []
     for _ in range(2):
@@ -112,16 +65,12 @@ def test_random_chooses_every_option() -> None:
     assert min(chosen.values()) > 2000 / len(decision.actions) / 2
 
 
-def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(UnknownBotError, match="there is no bot 'clever'; there is random, novice, greedy"):
-        windfall.bot("clever")
-
-
 def test_a_bot_leaves_the_observation_as_it_is() -> None:
     for title in windfall.titles():
-        for game in played(title, 2, {}, 2, ["greedy", "greedy"]):
+        for number, game in enumerate(played(title, 2, {}, 2, ["greedy", "greedy"])):
             for decision in game.pending:
                 observation = game.observe(decision.seat)
                 before = observation.known.key()
-                windfall.bot("greedy").choose(observation, decision)
+                for name in ("greedy", "learned", "search:6") if number % 5 == 0 else ("greedy",):
+                    windfall.bot(name).choose(observation, decision)
                 assert observation.known.key() == before

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 SECONDS: Final = 60_000  # patience for a busy machine, in milliseconds
 BOT: Final = {"sort": "bot", "level": "medium"}
@@ -20,6 +20,7 @@ _LOOK: Final = """
   return seen.map((element) => ({
     name: element.getAttribute("aria-label") ?? element.textContent.trim(),
     picked: element.getAttribute("aria-pressed") === "true",
+    advised: element.classList.contains("advised"),
     menu: element.role?.startsWith("menuitem") ?? false,
     confirm: element.textContent.trim().startsWith("Confirm"),
   }));
@@ -64,6 +65,7 @@ class Choice:
     number: int
     name: str
     picked: bool
+    advised: bool
     menu: bool
     confirm: bool
 
@@ -139,6 +141,19 @@ class TablePage:
         better = [choice for choice in choices if choice.menu] or [choice for choice in choices if choice.confirm]
         chosen = rng.choice(better or [choice for choice in choices if not choice.picked])
         self.click(chosen, wait)
+        return chosen.name
+
+    def ask_hint(self) -> Locator:
+        """Ask for a hint, and wait for it."""
+        self.page.keyboard.press("h")
+        panel = self.page.get_by_role("region", name="Hint")
+        expect(panel).to_be_visible()
+        return panel
+
+    def choose_advised(self) -> str:
+        """Click the next thing that is marked by the hint."""
+        chosen = next(choice for choice in self.choices() if choice.advised and not choice.picked)
+        self.click(chosen, wait=False)
         return chosen.name
 
     def play_to_the_end(self, rng: random.Random, choices: int = 3_000) -> int:

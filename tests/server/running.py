@@ -159,6 +159,7 @@ class Seat:
         self.errors: list[Json] = []
         self.chat: list[Json] = []
         self.consent: Json | None = None
+        self.hint: Json | None = None
 
     @property
     def status(self) -> str:
@@ -192,6 +193,8 @@ class Seat:
             self.chat.append(message)
         elif message["type"] == "consent":
             self.consent = message
+        elif message["type"] == "hint":
+            self.hint = message
         return message
 
     async def until(self, fulfilled: "Callable[[Seat], bool]") -> None:
@@ -205,6 +208,16 @@ class Seat:
         """Send a message and wait for an error or a state."""
         await self.send(**message)
         while (answer := await self.read())["type"] not in ("error", "state"):
+            pass
+        return answer
+
+    async def ask_hint(self, seat: int | None = None, key: str | None = None) -> Json:
+        """Ask what to choose, and wait for the hint or an error."""
+        asked = self.decision or {"seat": 0, "key": ""}
+        await self.send(
+            type="hint", seat=asked["seat"] if seat is None else seat, key=asked["key"] if key is None else key
+        )
+        while (answer := await self.read())["type"] not in ("error", "hint"):
             pass
         return answer
 

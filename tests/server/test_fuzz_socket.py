@@ -26,12 +26,13 @@ actions = st.lists(st.integers(-5, 2000), max_size=6)
 nearly_right = st.one_of(
     st.fixed_dictionaries({"type": st.just("play"), "seat": seats, "key": st.text(max_size=12), "actions": actions}),
     st.fixed_dictionaries({"type": st.just("play"), "seat": seats, "key": st.just("KEY"), "actions": actions}),
+    st.fixed_dictionaries({"type": st.just("hint"), "seat": seats, "key": st.just("KEY") | st.text(max_size=12)}),
     st.fixed_dictionaries({"type": st.just("undo"), "seat": seats | numbers}),
     st.fixed_dictionaries({"type": st.just("consent"), "seat": seats, "agree": st.booleans() | numbers}),
     st.fixed_dictionaries({"type": st.just("look"), "viewer": st.integers(1, 9) | numbers.filter(lambda n: n > 0)}),
     st.fixed_dictionaries({"type": st.just("chat"), "text": st.just("") | st.text(min_size=501, max_size=600)}),
 )
-wrong_type = st.sampled_from(["play", "undo", "consent", "look", "sink", "", "state", "table", 3, None])
+wrong_type = st.sampled_from(["play", "hint", "undo", "consent", "look", "sink", "", "state", "table", 3, None])
 distorted = st.builds(
     lambda kind, rest: {**rest, "type": kind}, wrong_type, st.dictionaries(keys, anything, max_size=5)
 )

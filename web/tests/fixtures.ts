@@ -54,6 +54,7 @@ export function table(yours: boolean[] = [true, false]): Table {
     title: "newfrontiers",
     options: {},
     public: false,
+    hints: true,
     created: "2026-01-01T00:00:00Z",
     host: true,
     status: "playing",

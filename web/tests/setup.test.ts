@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../src/lib/protocol";
-import { defaultSetup, newTable, optionsFor, summary, withPlayers } from "../src/pages/home/setup";
+import {
+  defaultSetup,
+  hintsAllowed,
+  newTable,
+  optionsFor,
+  summary,
+  withPlayers,
+} from "../src/pages/home/setup";
 
 const RACE: Title = {
   name: "race",
@@ -13,6 +20,7 @@ const RACE: Title = {
   levels: [
     { name: "easy", text: "" },
     { name: "medium", text: "" },
+    { name: "hard", text: "" },
   ],
 };
 
@@ -45,6 +53,15 @@ describe("a setup", () => {
     expect(newTable(RACE, setup).public).toBe(false);
     setup.others[0] = { sort: "open", level: "", name: "" };
     expect(newTable(RACE, setup).public).toBe(true);
+  });
+
+  it("allows hints where nobody else could mind, unless the person says otherwise", () => {
+    const setup = defaultSetup(RACE);
+    expect(hintsAllowed(setup)).toBe(true);
+    expect(newTable(RACE, setup).hints).toBeNull();
+    setup.others[0] = { sort: "open", level: "", name: "" };
+    expect(hintsAllowed(setup)).toBe(false);
+    expect(newTable(RACE, { ...setup, hints: true }).hints).toBe(true);
   });
 
   it("names a friend who has no name", () => {

@@ -3,8 +3,10 @@
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from windfall.arena.schedule import Fixture, bot_seed
+from windfall.arena.stopwatch import Stopwatch
 from windfall.bots import Bot, bot
 from windfall.engine.errors import SetupError
 from windfall.engine.game import Game, new
@@ -23,6 +25,10 @@ class Match:
     seed: int
     options: Mapping[str, OptionValue]
     keep_journals: bool = False
+
+    def positions(self, name: str) -> tuple[int, ...]:
+        """Where this bot stands in the line-up."""
+        return tuple(position for position, other in enumerate(self.bots) if other == name)
 
     def check(self) -> None:
         """Raise an error that says what is wrong, before any game is played."""
@@ -47,15 +53,26 @@ class Played:
     rounds: int
     moves: int
     journal: Journal | None
-    # Times by the clock that all processes of a machine share; two runs of one match differ in nothing else.
+    # Times; two runs of one match differ in nothing else. Start and end are by the clock that all processes of a
+    # machine share.
     started: float = field(compare=False)
     finished: float = field(compare=False)
+    thought: tuple[tuple[float, ...], ...] = field(compare=False)  # the seconds of each move
+
+    def share(self, position: int) -> Fraction:
+        """What this place in the line-up has of the victory."""
+        return Fraction(1, len(self.winners)) if position in self.winners else Fraction(0)
+
+    def margin(self, position: int) -> int:
+        """By how many VPs it is ahead of the best other; behind, if negative."""
+        others = self.scores[:position] + self.scores[position + 1 :]
+        return self.scores[position] - max(others)
 
 
 def play_game(match: Match, fixture: Fixture) -> Played:
     started = time.time()
     game = new(match.title, len(match.bots), fixture.deal, **match.options)
-    players = seat_bots(match.bots, fixture, match.seed)
+    players = [Stopwatch(player) for player in seat_bots(match.bots, fixture, match.seed)]
     moves = 0
     while not game.over:
         answer_next(game, players)
@@ -72,6 +89,7 @@ def play_game(match: Match, fixture: Fixture) -> Played:
         journal=game.journal() if match.keep_journals else None,
         started=started,
         finished=time.time(),
+        thought=tuple(tuple(players[seat].seconds) for seat in seats),
     )
 
 

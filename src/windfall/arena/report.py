@@ -4,21 +4,35 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from statistics import fmean, median
 
+from windfall.arena.intervals import mean_interval, wilson_interval
 from windfall.arena.match import Match, Played
-from windfall.arena.wilson import wilson_interval
 
 
 @dataclass(frozen=True, slots=True)
 class BotReport:
-    """One place in the line-up. Wins are shares: a victory shared by two counts half for each."""
+    """One place in the line-up, or all places of one bot together.
+
+    Wins are shares: a victory shared by two counts half for each. A margin is a score less the best other score.
+    """
 
     name: str
+    positions: tuple[int, ...]
     games: int
-    wins: float
+    wins: float  # of all its places together
     win_rate: float
     win_rate_95: tuple[float, float]
     mean_score: float
+    mean_margin: float
+    mean_margin_95: tuple[float, float] | None  # unknown after one game
+    median_seconds: float  # of a move
+    mean_seconds: float
+
+    @property
+    def win_rate_each(self) -> float:
+        """Of one of its places."""
+        return self.win_rate / len(self.positions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +50,8 @@ class SeatReport:
 @dataclass(frozen=True, slots=True)
 class Report:
     match: Match
-    bots: tuple[BotReport, ...]
+    bots: tuple[BotReport, ...]  # each place in the line-up
+    together: tuple[BotReport, ...]  # each bot by name
     seats: tuple[SeatReport, ...]
     rounds_mean: float
     rounds_min: int
@@ -48,14 +63,14 @@ class Report:
 
 def report(match: Match, played: Sequence[Played]) -> Report:
     """Sum up the games of a match."""
-    places = range(len(match.bots))
     rounds = [game.rounds for game in played]
     moves = sum(game.moves for game in played)
     ends = Counter(end for game in played for end in game.ended_by)
     return Report(
         match=match,
-        bots=tuple(_bot_report(match.bots[position], position, played) for position in places),
-        seats=tuple(_seat_report(seat, len(places), played) for seat in places),
+        bots=tuple(_bot_report(name, (position,), played) for position, name in enumerate(match.bots)),
+        together=tuple(_bot_report(name, match.positions(name), played) for name in dict.fromkeys(match.bots)),
+        seats=tuple(_seat_report(seat, len(match.bots), played) for seat in range(len(match.bots))),
         rounds_mean=sum(rounds) / len(rounds),
         rounds_min=min(rounds),
         rounds_max=max(rounds),
@@ -65,11 +80,25 @@ def report(match: Match, played: Sequence[Played]) -> Report:
     )
 
 
-def _bot_report(name: str, position: int, played: Sequence[Played]) -> BotReport:
+def _bot_report(name: str, positions: tuple[int, ...], played: Sequence[Played]) -> BotReport:
     games = len(played)
-    wins = float(sum(_share(game, position) for game in played))
-    score = sum(game.scores[position] for game in played)
-    return BotReport(name, games, wins, wins / games, wilson_interval(wins, games), score / games)
+    wins = float(sum(game.share(position) for game in played for position in positions))
+    # Places of one game depend on each other, so a game gives one number.
+    margins = [fmean(game.margin(position) for position in positions) for game in played]
+    thought = [seconds for game in played for position in positions for seconds in game.thought[position]]
+    return BotReport(
+        name=name,
+        positions=positions,
+        games=games,
+        wins=wins,
+        win_rate=wins / games,
+        win_rate_95=wilson_interval(wins, games),
+        mean_score=fmean(game.scores[position] for game in played for position in positions),
+        mean_margin=fmean(margins),
+        mean_margin_95=mean_interval(margins),
+        median_seconds=median(thought),
+        mean_seconds=fmean(thought),
+    )
 
 
 def _seat_report(seat: int, players: int, played: Sequence[Played]) -> SeatReport:
@@ -79,15 +108,11 @@ def _seat_report(seat: int, players: int, played: Sequence[Played]) -> SeatRepor
     for game in played:
         position = game.fixture.positions[seat]
         bot_games[position] += 1
-        bot_wins[position] += _share(game, position)
+        bot_wins[position] += game.share(position)
         score += game.scores[position]
     games = len(played)
     win_rate = float(sum(bot_wins) / games)
     return SeatReport(seat, games, win_rate, score / games, tuple(bot_games), tuple(map(float, bot_wins)))
-
-
-def _share(game: Played, position: int) -> Fraction:
-    return Fraction(1, len(game.winners)) if position in game.winners else Fraction(0)
 
 
 def _seconds(played: Sequence[Played]) -> float:

@@ -1,56 +1,56 @@
-"""Playing all games of a match, on one processor or several. The results do not depend on how many."""
+"""Playing many games, here, on several processes or on a cluster. The results do not depend on where."""
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from multiprocessing import get_context
-from typing import TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from windfall.arena.match import Match, Played, play_game
 from windfall.arena.schedule import Fixture, schedule
+from windfall.workers import Workers
 
 # Enough chunks that no worker is idle for long at the end, and few enough that handing them out costs nothing.
-_CHUNKS_PER_JOB = 16
-_LONGEST_CHUNK = 25
+_CHUNKS_PER_WORKER: Final = 16
+_LONGEST_CHUNK: Final = 25
 
 T = TypeVar("T")
+Play: TypeAlias = Callable[[Match, Fixture], T]
 
 
-def play_match(match: Match, jobs: int = 1) -> Iterator[Played]:
+def play_match(match: Match, jobs: int = 1, *, ray: bool = False) -> Iterator[Played]:
     """The games of a match as they are finished, in the order of the schedule."""
-    return play_each(match, play_game, jobs)
+    return play_each(match, play_game, jobs, ray=ray)
 
 
-def play_each(match: Match, play: Callable[[Match, Fixture], T], jobs: int = 1) -> Iterator[T]:
+def play_each(match: Match, play: Play[T], jobs: int = 1, *, ray: bool = False) -> Iterator[T]:
     """What a way to play makes of each game of a match, in the order of the schedule."""
     match.check()
-    fixtures = schedule(len(match.bots), match.games, match.seed)
-    if jobs == 1:
-        return (play(match, fixture) for fixture in fixtures)
-    return _play_in_processes(match, play, fixtures, jobs)
+    games = ((match, fixture) for fixture in schedule(len(match.bots), match.games, match.seed))
+    return play_games(games, match.games, play, jobs, ray=ray)
 
 
-def _play_in_processes(
-    match: Match, play: Callable[[Match, Fixture], T], fixtures: Iterator[Fixture], jobs: int
+def play_games(
+    games: Iterable[tuple[Match, Fixture]], count: int, play: Play[T], jobs: int = 1, *, ray: bool = False
 ) -> Iterator[T]:
-    length = max(1, min(_LONGEST_CHUNK, match.games // (jobs * _CHUNKS_PER_JOB)))
-    chunks = []
-    while chunk := tuple(islice(fixtures, length)):
-        chunks.append((match, play, chunk))
-    workers = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), initializer=_end_on_interrupt)
-    try:
-        for played in workers.map(_play_chunk, chunks):
-            yield from played
-    finally:
-        workers.shutdown(cancel_futures=True)
+    """What a way to play makes of each of so many games, which may be of different matches, in their order."""
+    with Workers(jobs, ray=ray) as workers:
+        for results in workers.map(_play_chunk, _chunks(games, play, _length(count, workers.size))):
+            yield from results
 
 
-def _play_chunk(work: tuple[Match, Callable[[Match, Fixture], T], tuple[Fixture, ...]]) -> list[T]:
-    match, play, fixtures = work
-    return [play(match, fixture) for fixture in fixtures]
+def _length(count: int, workers: int) -> int:
+    if workers == 1:
+        return 1  # each result as soon as it is there
+    return max(1, min(_LONGEST_CHUNK, count // (workers * _CHUNKS_PER_WORKER)))
 
 
-def _end_on_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal: a worker ends without a word, the parent answers."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _chunks(
+    games: Iterable[tuple[Match, Fixture]], play: Play[T], length: int
+) -> Iterator[tuple[Play[T], list[tuple[Match, Fixture]]]]:
+    waiting = iter(games)
+    while chunk := list(islice(waiting, length)):
+        yield play, chunk
+
+
+def _play_chunk(work: tuple[Play[T], list[tuple[Match, Fixture]]]) -> list[T]:
+    play, games = work
+    return [play(match, fixture) for match, fixture in games]

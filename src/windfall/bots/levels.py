@@ -1,4 +1,4 @@
-"""How strong a bot is, in words that a person chooses by; each level is one of the registered bots."""
+"""How strong a bot is, in words that a person chooses by; each level is one of the bots."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +18,7 @@ class Level:
 _LEVELS: Final = (
     Level("easy", "Knows the rules, and often follows a whim.", "novice"),
     Level("medium", "Takes what looks best right now.", "greedy"),
+    Level("hard", "Has learned the game, and thinks ahead.", "search:400"),
 )
 
 

@@ -10,11 +10,14 @@ import windfall
 from windfall.cli.arena import arena
 from windfall.cli.errors import ErrorsInOneLine
 from windfall.cli.export import export
+from windfall.cli.ladder import ladder
 from windfall.cli.replay import replay
 from windfall.cli.serve import play, serve
+from windfall.cli.stats import stats
 from windfall.cli.text import text
 from windfall.cli.tiles import tiles
 from windfall.cli.titles import titles
+from windfall.cli.train import train
 from windfall.cli.watch import watch
 
 app = typer.Typer(
@@ -24,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, text, watch, replay, arena, export, tiles, titles):
+for command in (play, serve, text, watch, replay, arena, ladder, stats, export, train, tiles, titles):
     app.command()(command)
 
 

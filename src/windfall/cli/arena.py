@@ -9,7 +9,17 @@ import typer
 import windfall
 from windfall.arena import Match, Played, play_match, report
 from windfall.cli.arena_report import print_report, report_data
-from windfall.cli.parameters import BotNames, TitleName, TitleOptions, read_options
+from windfall.cli.parameters import (
+    AsJson,
+    BotNames,
+    FirstSeed,
+    Games,
+    Jobs,
+    OnRay,
+    TitleName,
+    TitleOptions,
+    read_options,
+)
 from windfall.cli.progress import with_progress
 from windfall.cli.saving import make_folder, save_journal
 from windfall.cli.terminal import console
@@ -19,10 +29,11 @@ def arena(
     title: TitleName,
     bots: BotNames,
     *,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="S", min=0, help="The seed of the first deal.")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes play. The results are equal.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    games: Games = 100,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 1,
+    ray: OnRay = False,
+    as_json: AsJson = False,
     option: TitleOptions = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="DIR", help="Save every game in this folder, for windfall replay.")
@@ -31,7 +42,7 @@ def arena(
     """Play a match between bots. Every deal is played once for each seat, so that all bots sit in all seats of it."""
     options = read_options(windfall.title(title), option)
     match = Match(title, tuple(bots), games, seed, options, keep_journals=save is not None)
-    to_play = play_match(match, jobs)
+    to_play = play_match(match, jobs, ray=ray)
     if save is not None:
         make_folder(save)
     played = []

@@ -24,6 +24,16 @@ TitleOptions: TypeAlias = Annotated[
         help="Set an option of the title, such as goals=true; may be given several times. All: windfall titles.",
     ),
 ]
+Games: TypeAlias = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
+Players: TypeAlias = Annotated[int, typer.Option(metavar="N", help="How many players.")]
+FirstSeed: TypeAlias = Annotated[int, typer.Option(metavar="S", min=0, help="The seed of the first deal.")]
+Jobs: TypeAlias = Annotated[
+    int, typer.Option(metavar="N", min=1, help="How many processes play. The results are equal.")
+]
+OnRay: TypeAlias = Annotated[
+    bool, typer.Option("--ray", help="Play on the Ray cluster that RAY_ADDRESS names; without one, on this machine.")
+]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 FreshSeed: TypeAlias = Annotated[
     int | None, typer.Option(metavar="S", min=0, help="The same seed deals the same game.", show_default="a fresh one")
 ]

@@ -24,7 +24,7 @@ from windfall.race import (
     text,
     view,
 )
-from windfall.race.actions import ACTION_COUNT
+from windfall.race.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE
 from windfall.race.agenda import QUESTION_NAMES
 from windfall.race.cards import COMPONENTS
 from windfall.race.events import ROUND
@@ -43,6 +43,7 @@ class Race(Title):
         OptionSpec("experienced", False, (False, True), "two players choose two actions each round"),
     )
     action_count = ACTION_COUNT
+    foreseen = range(CHOOSE, CHOOSE + len(ACTION_CARD_IDS))
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES

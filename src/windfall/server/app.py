@@ -15,6 +15,7 @@ from windfall.server.guards import OriginMiddleware, SizeMiddleware
 from windfall.server.headers import HeadersMiddleware
 from windfall.server.identity import Identities, IdentityMiddleware
 from windfall.server.limits import Rates
+from windfall.server.reviews import Reviews
 from windfall.server.routes import client, people, play, tables, titles
 from windfall.server.routes.bodies import ErrorBody
 from windfall.server.routes.context import Context
@@ -26,7 +27,7 @@ _AT_ONE_ADDRESS: Final = 10  # people who may well share one
 _SMALL: Final = 1000  # bytes: not worth compressing
 
 _ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": ErrorBody} for status in (400, 403, 404, 409, 413, 422, 429)
+    status: {"model": ErrorBody} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -59,11 +60,13 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     bots = BotPool(settings.bot_workers, settings.bot_seconds)
     hall = Hall(settings, store, bots)
     limits = settings.limits
+    reviews = Reviews(settings.review_seconds, limits.reviews_waiting, limits.reviews_kept)
     app.state.identities = Identities(await store.secret("identity", secrets.token_urlsafe(32)))
     app.state.context = Context(
         settings,
         store,
         hall,
+        reviews,
         Rates(limits.changes_per_minute, limits.changes_at_once),
         Rates(limits.changes_per_minute * _AT_ONE_ADDRESS, limits.changes_at_once * _AT_ONE_ADDRESS),
     )
@@ -73,5 +76,6 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         yield
     finally:
         await hall.stop()
+        await reviews.stop()
         bots.close()
         await store.close()

@@ -5,14 +5,24 @@ import logging
 import multiprocessing
 import pickle
 import random
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from http import HTTPStatus
+from typing import Final, TypeVar
 
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
+from windfall.server.hinting import Hint, hint
+from windfall.server.refusals import Refusal
 from windfall.server.thinking import prepare, ready, think
 
 _log = logging.getLogger("windfall.server.bots")
+
+_HINT_LATE: Final = "The hint takes too long just now. Choose yourself, or ask again in a while."
+_NO_HINT: Final = "No hint could be worked out here. Choose yourself."
+
+_Answer = TypeVar("_Answer")
 
 
 class BotPool:
@@ -29,7 +39,7 @@ class BotPool:
             return decision.actions[0]
         question = pickle.dumps((observation, decision))
         try:
-            action = await self._think(level, seed, question)
+            action = await self._think(think, level, seed, question)
             if action in decision.actions:
                 return action
             _log.error("a bot of level %s chose %r, which is not among the options of %r", level, action, decision)
@@ -39,20 +49,32 @@ class BotPool:
             _log.exception("a bot of level %s failed at %r", level, decision)
         return random.Random(seed).choice(decision.actions)
 
-    async def _think(self, level: str, seed: int, question: bytes) -> int:
+    async def advise(self, observation: Observation, decision: Decision, names: Sequence[str]) -> Hint:
+        """Advice for a person who is asked; refused if it fails or takes too long."""
+        question = pickle.dumps((observation, decision))
         try:
-            return await self._ask(level, seed, question)
-        except BrokenProcessPool:  # a worker was killed; it takes all others with it
-            return await self._ask(level, seed, question)
+            return await self._think(hint, question, tuple(names))
+        except TimeoutError as error:
+            _log.error("a hint took more than %s s for %r", self._seconds, decision)
+            raise Refusal(_HINT_LATE, HTTPStatus.SERVICE_UNAVAILABLE) from error
+        except Exception as error:
+            _log.exception("a hint failed at %r", decision)
+            raise Refusal(_NO_HINT, HTTPStatus.SERVICE_UNAVAILABLE) from error
 
-    async def _ask(self, level: str, seed: int, question: bytes) -> int:
+    async def _think(self, work: Callable[..., _Answer], *arguments: object) -> _Answer:
+        try:
+            return await self._ask(work, *arguments)
+        except BrokenProcessPool:  # a worker was killed; it takes all others with it
+            return await self._ask(work, *arguments)
+
+    async def _ask(self, work: Callable[..., _Answer], *arguments: object) -> _Answer:
         pool = self._started()
         self._waiting += 1
         # Those in the queue before it have the same right to their time.
         patience = self._seconds * (1 + self._waiting // self._workers)
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(pool, think, level, seed, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
         except TimeoutError:
             self._forget(pool)  # its workers cannot be trusted to come back
             raise
@@ -78,16 +100,17 @@ class BotPool:
     def _forget(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
-        _kill(pool)
+        kill(pool)
 
     def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            _kill(pool)
+            kill(pool)
             pool.shutdown(wait=True)  # its semaphores are given back
 
 
-def _kill(pool: ProcessPoolExecutor) -> None:
+def kill(pool: ProcessPoolExecutor) -> None:
+    """End the workers of a pool, whatever they do."""
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:

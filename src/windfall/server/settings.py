@@ -29,6 +29,9 @@ class Limits:
     queued_messages: int = 200  # for a client that reads slowly, before it is sent away
     chat_kept: int = 100
     frames_per_request: int = 100
+    reviews_waiting: int = 20  # of finished games, one after the other
+    reviews_kept: int = 200
+    mistakes_shown: int = 10  # for each seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 20.0
+    review_seconds: float = 180.0
     idle_seconds: float = 300.0  # a table nobody is connected to stays in memory so long
     waiting_days: int = 30  # a table that never started is cleared away after this
     client_folder: Path = field(default_factory=lambda: Path(__file__).parent / "client")

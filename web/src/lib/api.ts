@@ -8,6 +8,7 @@ import type {
   NewSeat,
   NewTable,
   Result,
+  ReviewProgress,
   Table,
   Tables,
   Title,
@@ -62,4 +63,6 @@ export const api = {
   scores: (id: string) => request<{ result: Result; history: History }>("GET", `${table(id)}/scores`),
   frames: (id: string, viewer: number, first: number, last: number) =>
     request<Frame[]>("GET", `${table(id)}/frames?viewer=${viewer}&first=${first}&last=${last}`),
+  askForReview: (id: string) => request<ReviewProgress>("POST", `${table(id)}/review`),
+  review: (id: string) => request<ReviewProgress>("GET", `${table(id)}/review`),
 };

@@ -70,6 +70,8 @@ export interface NewTable {
   seats: NewSeat[];
   public: boolean;
   shuffle: boolean;
+  /** Null: as usual, which is only where nobody else could mind. */
+  hints: boolean | null;
 }
 
 export interface Seat {
@@ -85,6 +87,8 @@ export interface Table {
   title: string;
   options: Record<string, OptionValue>;
   public: boolean;
+  /** Whether hints are allowed. */
+  hints: boolean;
   created: string;
   host: boolean;
   status: "waiting" | "playing" | "over";
@@ -127,6 +131,35 @@ export interface Frame {
   seat: number | null;
   view: View;
   lines: Line[];
+}
+
+/** A choice that cost win chance. */
+export interface Mistake {
+  /** The frame before it. */
+  at: number;
+  round: number;
+  seat: number;
+  kind: string;
+  chosen: Estimate;
+  chosen_text: string;
+  best: Estimate;
+  best_text: string;
+  /** Win chance lost, from 0 to 1. */
+  cost: number;
+  reasons: string[];
+}
+
+export interface Review {
+  /** The win chance of every seat, in the order of frames. */
+  chances: { at: number; chances: number[] }[];
+  /** Those that cost most, the costliest of each seat first. */
+  mistakes: Mistake[];
+}
+
+export interface ReviewProgress {
+  /** From 0 to 1. */
+  progress: number;
+  review: Review | null;
 }
 
 export interface Option {
@@ -176,6 +209,27 @@ export interface StateMessage {
   result: Result | null;
 }
 
+/** What an option is worth to who may choose it. */
+export interface Estimate {
+  action: number;
+  /** From 0 to 1. */
+  win_chance: number;
+  score: number;
+}
+
+export interface HintMessage {
+  type: "hint";
+  seat: number;
+  key: string;
+  /** The whole answer. */
+  actions: number[];
+  /** The options of the decision, the best first. */
+  estimates: Estimate[];
+  reasons: string[];
+  /** What the others may do. */
+  forecast: string[];
+}
+
 export interface ConsentMessage {
   type: "consent";
   asked_by: number | null;
@@ -196,10 +250,12 @@ export interface ErrorMessage {
   about: string | null;
 }
 
-export type ServerMessage = TableMessage | StateMessage | ConsentMessage | ChatMessage | ErrorMessage;
+export type ServerMessage =
+  TableMessage | StateMessage | HintMessage | ConsentMessage | ChatMessage | ErrorMessage;
 
 export type ClientMessage =
   | { type: "play"; seat: number; key: string; actions: number[] }
+  | { type: "hint"; seat: number; key: string }
   | { type: "undo"; seat: number }
   | { type: "consent"; seat: number; agree: boolean }
   | { type: "look"; viewer: number }

@@ -24,6 +24,8 @@ export interface TableReader {
   /** Why the subject cannot be chosen now although one might expect it, or null. */
   refusalFor(subject: string): string | null;
   isPicked(option: Option): boolean;
+  /** Whether the hint that was asked for says to choose it. */
+  isAdvised(option: Option): boolean;
   /** Chooses the option, or picks it or takes it back where several are picked. Nothing in a replay. */
   choose(option: Option): void;
   /** Sends what is picked, if it is a whole answer. There is nothing to send in a replay. */

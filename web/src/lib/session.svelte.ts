@@ -2,6 +2,7 @@
 
 import type { Catalog } from "./catalog";
 import { FrameQueue } from "./frames";
+import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
 import { actionsOf, isComplete, isFull, progress, toggled } from "./picks";
 import type { Plan, Planner } from "./plan";
@@ -63,10 +64,15 @@ export class TableSession implements TableReader {
   busy = $state(false);
   /** The title's way to answer some decisions. */
   planner = $state.raw<Planner | null>(null);
-  readonly #plan = $derived<Plan | null>(
+  readonly plan = $derived<Plan | null>(
     this.decision === null || this.view === null ? null : (this.planner?.(this.decision, this.view) ?? null),
   );
   stage: Stage = (apply) => apply();
+
+  readonly hints = new Hints(this, {
+    ask: ({ seat, key }) => this.#send({ type: "hint", seat, key }),
+    answer: (decision, actions) => this.#answer(decision, [...actions]),
+  });
 
   readonly #logbook = new Logbook();
   readonly #queue: FrameQueue;
@@ -113,28 +119,28 @@ export class TableSession implements TableReader {
   }
 
   get picks(): Picks | null {
-    if (this.#plan !== null)
-      return { least: 1, most: 1, options: [...this.#plan.choices(this.picked)], done: null };
+    if (this.plan !== null)
+      return { least: 1, most: 1, options: [...this.plan.choices(this.picked)], done: null };
     const picks = this.decision?.picks ?? null;
     return picks?.least === 1 && picks.most === 1 ? null : picks;
   }
 
   get canConfirm(): boolean {
     if (!this.open) return false;
-    if (this.#plan !== null) return this.#plan.actions(this.picked) !== null;
+    if (this.plan !== null) return this.plan.actions(this.picked) !== null;
     return this.picks !== null && isComplete(this.picks, this.picked);
   }
 
   /** How far the answer is, in words; nothing where one choice is the whole answer. */
   get progress(): string {
-    if (this.#plan !== null) return this.#plan.summary(this.picked);
+    if (this.plan !== null) return this.plan.summary(this.picked);
     return this.picks === null ? "" : progress(this.picks, this.picked);
   }
 
   optionsFor(subject: string, copy = 0): Option[] {
     if (!this.open || this.decision === null) return [];
-    if (this.#plan !== null)
-      return this.#plan.choices(this.picked).filter((option) => option.subject === subject);
+    if (this.plan !== null)
+      return this.plan.choices(this.picked).filter((option) => option.subject === subject);
     return offered(this.decision, subject, copy);
   }
 
@@ -143,8 +149,12 @@ export class TableSession implements TableReader {
   }
 
   isPicked(option: Option): boolean {
-    if (this.#plan !== null) return this.picked.some((one) => one.action === option.action);
+    if (this.plan !== null) return this.picked.some((one) => one.action === option.action);
     return this.picked.includes(option);
+  }
+
+  isAdvised(option: Option): boolean {
+    return this.hints.isAdvised(option);
   }
 
   choose(option: Option): void {
@@ -157,8 +167,8 @@ export class TableSession implements TableReader {
   toggle(option: Option): void {
     const picks = this.picks;
     if (picks === null || !this.open) return;
-    if (this.#plan !== null) {
-      this.picked = this.#plan.toggled(this.picked, option);
+    if (this.plan !== null) {
+      this.picked = this.plan.toggled(this.picked, option);
       return;
     }
     if (isFull(picks, this.picked) && picks.most > 1 && !this.isPicked(option)) {
@@ -172,7 +182,7 @@ export class TableSession implements TableReader {
   confirm(): void {
     const decision = this.decision;
     if (decision === null || !this.canConfirm) return;
-    const planned = this.#plan?.actions(this.picked);
+    const planned = this.plan?.actions(this.picked);
     if (planned) this.#answer(decision, [...planned]);
     else if (this.picks !== null) this.#answer(decision, actionsOf(this.picks, this.picked));
   }
@@ -233,6 +243,7 @@ export class TableSession implements TableReader {
     if (connected) this.chatLines = []; // all of it is told again
     // Whether a lost answer arrived is seen from the state that follows a new connection.
     this.busy = false;
+    this.hints.giveUp();
   }
 
   #receive(message: ServerMessage): void {
@@ -249,9 +260,13 @@ export class TableSession implements TableReader {
       case "chat":
         this.chatLines = [...this.chatLines, message];
         break;
+      case "hint":
+        this.hints.give(message);
+        break;
       case "error":
         this.notice = message.message;
-        this.busy = false;
+        if (message.about === "hint") this.hints.giveUp();
+        else this.busy = false;
     }
   }
 

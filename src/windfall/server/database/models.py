@@ -59,6 +59,7 @@ class TableRow(Base):
     seed: Mapped[int] = mapped_column(BigInteger)
     host: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
     public: Mapped[bool]
+    hints: Mapped[bool | None]
     created: Mapped[datetime]
     again: Mapped[str | None] = mapped_column(String(40))
     status: Mapped[str] = mapped_column(String(10))

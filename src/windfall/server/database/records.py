@@ -58,12 +58,21 @@ class TableRecord:
     public: bool
     created: datetime
     seats: tuple[SeatRecord, ...]
+    hints: bool | None = None  # None: as long as one person's screen is all there is
     again: str | None = None
     progress: Progress = field(default_factory=Progress)
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats this player chooses for."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether people may ask for hints; if the host has not said, only where nobody else could mind."""
+        if self.hints is not None:
+            return self.hints
+        people = {seat.player for seat in self.seats if seat.level is None}
+        return len(people) == 1 and None not in people
 
 
 @dataclass(frozen=True, slots=True)

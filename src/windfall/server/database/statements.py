@@ -49,7 +49,19 @@ _SAVE_PROGRESS: Final = (
     .values({column: bindparam(column) for column in ("status", "moves", "round", "asked", "bots_due", "winners")})
 )
 
-TABLE_COLUMNS: Final = ("id", "title", "rules", "components", "options", "seed", "host", "public", "created", "again")
+TABLE_COLUMNS: Final = (
+    "id",
+    "title",
+    "rules",
+    "components",
+    "options",
+    "seed",
+    "host",
+    "public",
+    "hints",
+    "created",
+    "again",
+)
 
 
 def add_secret(name: str, value: str) -> Statement:

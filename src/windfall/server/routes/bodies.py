@@ -54,6 +54,7 @@ class TableBody(_Body):
     seats: list[SeatBody] = Field(min_length=1, max_length=10)
     public: bool = False
     shuffle: bool = False
+    hints: bool | None = None
 
 
 class ErrorBody(BaseModel):

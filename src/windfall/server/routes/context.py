@@ -15,6 +15,7 @@ from windfall.server.database.store import Store
 from windfall.server.limits import Rates
 from windfall.server.names import guest_name
 from windfall.server.refusals import Refusal
+from windfall.server.reviews import Reviews
 from windfall.server.settings import Settings
 from windfall.server.tables.hall import Hall
 
@@ -26,6 +27,7 @@ class Context:
     settings: Settings
     store: Store
     hall: Hall
+    reviews: Reviews
     changes: Rates
     changes_by_address: Rates
 

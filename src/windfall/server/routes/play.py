@@ -15,6 +15,7 @@ from windfall.server.tables.messages import (
     Consent,
     ErrorMessage,
     FromClient,
+    Hint,
     Look,
     Play,
     Sync,
@@ -99,6 +100,8 @@ async def _do(message: FromClient, room: Room, connection: Connection) -> None:
     match message:
         case Play():
             await room.play(player, message)
+        case Hint():
+            room.hint(connection, message)
         case Undo():
             await room.undo(player, message.seat)
         case Consent():

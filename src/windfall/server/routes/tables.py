@@ -10,8 +10,8 @@ from windfall.server.refusals import Refusal, no_such_table
 from windfall.server.routes.bodies import SeatBody, TableBody
 from windfall.server.routes.context import PlayerId, Server, TableId, Visitor, counted
 from windfall.server.tables import finished
-from windfall.server.tables.seating import new_table
-from windfall.server.tables.shapes import Frame, Scores, TableLists, TableShape
+from windfall.server.tables.seating import new_table, seat_names
+from windfall.server.tables.shapes import Frame, ReviewProgress, Scores, TableLists, TableShape
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -34,7 +34,7 @@ async def tables(player: PlayerId, server: Server) -> TableLists:
 @router.post("", status_code=201, dependencies=_COUNTED)
 async def open_table(body: TableBody, visitor: Visitor, server: Server) -> TableShape:
     seats = [seat.wanted() for seat in body.seats]
-    table = new_table(body.title, body.options, seats, visitor, body.public, body.shuffle)
+    table = new_table(body.title, body.options, seats, visitor, body.public, body.shuffle, body.hints)
     await server.store.keep_player(visitor)
     room = await server.hall.open_table(table)
     return room.shape(visitor.id)
@@ -91,3 +91,16 @@ async def journal(table: TableId, server: Server) -> Response:
     found = finished.journal(await server.hall.room(table))
     name = f'attachment; filename="{found.title}-{table}.json"'
     return Response(found.to_json(), media_type=_JSON, headers={"content-disposition": name})
+
+
+@router.post("/{table}/review", dependencies=_COUNTED)
+async def ask_for_review(table: TableId, player: PlayerId, server: Server) -> ReviewProgress:
+    room = await server.hall.room(table)
+    job = server.reviews.ask(table, player, finished.journal(room), seat_names(room.table))
+    return finished.review_progress(room, job, server.settings.limits.mistakes_shown)
+
+
+@router.get("/{table}/review")
+async def show_review(table: TableId, server: Server) -> ReviewProgress:
+    room = await server.hall.room(table)
+    return finished.review_progress(room, server.reviews.find(table), server.settings.limits.mistakes_shown)

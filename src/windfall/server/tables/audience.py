@@ -78,6 +78,7 @@ def table_shape(table: TableRecord, player: str, present: Container[str] = ()) -
         title=table.title,
         options=table.options,
         public=table.public,
+        hints=table.hints_allowed,
         created=table.created,
         host=table.host == player,
         status=progress.status,

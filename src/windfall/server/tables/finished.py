@@ -1,16 +1,18 @@
-"""A game that is over: its scores, its journal, and its frames from any seat."""
+"""A game that is over: its scores, its journal, its frames from any seat, and its review."""
 
 import asyncio
 from collections.abc import Sequence
 
+from windfall.bots.review import Moment, Review
 from windfall.engine.journal import Journal
 from windfall.server.database.records import MoveRecord
 from windfall.server.refusals import Refusal
+from windfall.server.reviews import Job
 from windfall.server.tables.course import Course
 from windfall.server.tables.frames import replay_frames, score_history
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import seat_names
-from windfall.server.tables.shapes import Frame, Scores
+from windfall.server.tables.shapes import Chances, Frame, Mistake, ReviewProgress, ReviewShape, Scores
 
 _BREATH = 20  # moves or frames between which others get their turn
 
@@ -42,6 +44,61 @@ async def frames(room: Room, viewer: int, first: int, last: int) -> list[Frame]:
 
 def journal(room: Room) -> Journal:
     return _finished(room).game.journal()
+
+
+def review_progress(room: Room, job: Job, most: int) -> ReviewProgress:
+    """How far the review of the game is; when it is done, with so many of the costliest mistakes of each seat."""
+    course = _finished(room)
+    review = job.review
+    if review is None:
+        return ReviewProgress(job.progress, None)
+    at = _frames_of(course)
+    return ReviewProgress(
+        1.0,
+        ReviewShape(
+            _chances(course, review),
+            [
+                _mistake(moment, at[moment.move])
+                for seat in range(len(room.table.seats))
+                for moment in review.costliest(seat, most)
+            ],
+        ),
+    )
+
+
+def _chances(course: Course, review: Review) -> list[Chances]:
+    """Everyone's chances, once for each step: those who choose at once see the game differently, so the mean of it."""
+    steps = [move.step for move in course.moves]
+    together: dict[int, list[tuple[int, tuple[float, ...]]]] = {}
+    for move, chances in review.chances:
+        together.setdefault(steps[move] if move < len(steps) else -1, []).append((move, chances))
+    return [
+        Chances(
+            told[0][0], tuple(sum(seat) / len(told) for seat in zip(*(chances for _, chances in told), strict=True))
+        )
+        for told in together.values()
+    ]
+
+
+def _mistake(moment: Moment, at: int) -> Mistake:
+    return Mistake(
+        at,
+        moment.round,
+        moment.seat,
+        moment.kind,
+        moment.chosen,
+        moment.chosen_text,
+        moment.best,
+        moment.best_text,
+        moment.cost,
+        moment.reasons,
+    )
+
+
+def _frames_of(course: Course) -> list[int]:
+    """For each move of the journal the frame before it: a journal has simultaneous moves in the order of seats, frames
+    are in the order in which they were played."""
+    return sorted(range(len(course.moves)), key=lambda number: (course.moves[number].step, course.moves[number].seat))
 
 
 def _finished(room: Room) -> Course:

@@ -18,6 +18,7 @@ from windfall.server.settings import Settings
 from windfall.server.tables.audience import table_shape
 from windfall.server.tables.connection import SERVER_STOPS, Connection
 from windfall.server.tables.course import Course
+from windfall.server.tables.hints import Hints
 from windfall.server.tables.match import Match
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import new_table, seats_again
@@ -36,6 +37,7 @@ class Hall:
         self._settings = settings
         self._store = store
         self._bots = bots
+        self._hints = Hints(bots)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._connected = Counter[str]()
@@ -58,7 +60,7 @@ class Hall:
             if record is None:
                 raise no_such_table()
             match = None if record.progress.status == "waiting" else await self._match(record)
-            room = Room(record, match, self._store, self._bots, self._settings.limits)
+            room = Room(record, match, self._store, self._bots, self._hints, self._settings.limits)
             self._rooms[table] = room
             room.wake_bots()
             return room
@@ -103,7 +105,8 @@ class Hall:
                 raise Refusal("The game is not over yet.")
             if not old.seats_of(player.id) and player.id != old.host:
                 raise Refusal("Only those who played can play again.", HTTPStatus.FORBIDDEN)
-            table = new_table(old.title, old.options, seats_again(old, player.id), player, old.public, shuffle=False)
+            seats = seats_again(old, player.id)
+            table = new_table(old.title, old.options, seats, player, old.public, shuffle=False, hints=old.hints)
             fresh = await self.open_table(table)
             await room.go_on_at(table)
             return fresh
@@ -165,6 +168,7 @@ class Hall:
     async def stop(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
+        self._hints.stop()
         for room in self._rooms.values():
             room.stop()
             room.audience.close(SERVER_STOPS)

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from windfall.bots.advice import Estimate
 from windfall.engine.title import Result
 from windfall.server.names import LONGEST_CHAT
 from windfall.server.refusals import Refusal
@@ -14,6 +15,7 @@ UndoAnswer: TypeAlias = Literal["no", "free", "ask"]
 
 _Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
 _Action: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+_Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -24,8 +26,15 @@ class Play(_FromClient, frozen=True, tag="play"):
     """Answer this decision, and the ones that follow at once; all or none."""
 
     seat: _Seat
-    key: Annotated[str, msgspec.Meta(max_length=100)]
+    key: _Key
     actions: Annotated[list[_Action], msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Hint(_FromClient, frozen=True, tag="hint"):
+    """Say what to answer to this decision, and why."""
+
+    seat: _Seat
+    key: _Key
 
 
 class Undo(_FromClient, frozen=True, tag="undo"):
@@ -49,7 +58,7 @@ class Chat(_FromClient, frozen=True, tag="chat"):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
 
 
-FromClient: TypeAlias = Play | Undo | Consent | Look | Sync | Chat
+FromClient: TypeAlias = Play | Hint | Undo | Consent | Look | Sync | Chat
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -80,6 +89,17 @@ class StateMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class HintMessage:
+    seat: int
+    key: str
+    actions: tuple[int, ...]
+    estimates: tuple[Estimate, ...]
+    reasons: tuple[str, ...]
+    forecast: tuple[str, ...]
+    type: Literal["hint"] = "hint"
+
+
+@dataclass(frozen=True, slots=True)
 class ConsentMessage:
     asked_by: int | None
     waiting: list[int]
@@ -102,7 +122,7 @@ class ErrorMessage:
     type: Literal["error"] = "error"
 
 
-FromServer: TypeAlias = TableMessage | StateMessage | ConsentMessage | ChatMessage | ErrorMessage
+FromServer: TypeAlias = TableMessage | StateMessage | HintMessage | ConsentMessage | ChatMessage | ErrorMessage
 
 
 def write_message(message: FromServer) -> str:

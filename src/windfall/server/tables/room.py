@@ -24,11 +24,13 @@ from windfall.server.tables.audience import Audience, table_shape
 from windfall.server.tables.connection import RELOAD, Connection
 from windfall.server.tables.course import Course
 from windfall.server.tables.frames import Frames
+from windfall.server.tables.hints import Hints
 from windfall.server.tables.match import Match
 from windfall.server.tables.messages import (
     ChatMessage,
     ConsentMessage,
     ErrorMessage,
+    Hint,
     Play,
     StateMessage,
     TableMessage,
@@ -43,6 +45,8 @@ _log = logging.getLogger("windfall.server.tables")
 OTHER_RULES: Final = (
     "This game was played with other rules or components than this server has. It cannot be shown or continued."
 )
+_NOT_OPEN: Final = "This question is not open any more. See what is asked now."
+_NO_HINTS: Final = "Hints are not allowed at this table. Its host can allow them only when the table is opened."
 _TRY_AGAIN: Final = "Your choice could not be stored. Please try again."
 
 
@@ -58,7 +62,9 @@ class Wish:
 class Room:
     """A table in memory."""
 
-    def __init__(self, table: TableRecord, match: Match | None, store: Store, bots: BotPool, limits: Limits) -> None:
+    def __init__(
+        self, table: TableRecord, match: Match | None, store: Store, bots: BotPool, hints: Hints, limits: Limits
+    ) -> None:
         self.table = table
         self.match = match
         self.audience = Audience()
@@ -67,6 +73,7 @@ class Room:
         self.scores: Scores | None = None  # worked out when first asked for
         self._store = store
         self._bots = bots
+        self._hints = hints
         self._lock = asyncio.Lock()
         self._chat: deque[ChatMessage] = deque(maxlen=limits.chat_kept)
         self._wish: Wish | None = None
@@ -184,7 +191,7 @@ class Room:
         async with self._lock:
             match = self._playing(player, message.seat)
             if not match.is_open(message.seat, message.key):
-                raise Refusal("This question is not open any more. See what is asked now.")
+                raise Refusal(_NOT_OPEN)
             try:
                 actions = match.course.game.decision(message.seat).moves(message.actions)
             except WindfallError as error:
@@ -212,6 +219,16 @@ class Room:
             return match.state(viewer, own, frames.of.get(viewer))
 
         self.audience.tell_state(self.table, told)
+
+    # Hints
+
+    def hint(self, connection: Connection, message: Hint) -> None:
+        match = self._playing(connection.player.id, message.seat)
+        if not self.table.hints_allowed:
+            raise Refusal(_NO_HINTS, HTTPStatus.FORBIDDEN)
+        if not match.is_open(message.seat, message.key):
+            raise Refusal(_NOT_OPEN)
+        self._hints.ask(match, message, connection)
 
     # Taking back
 

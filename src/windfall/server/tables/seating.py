@@ -35,6 +35,7 @@ def new_table(
     host: Player,
     public: bool,
     shuffle: bool,
+    hints: bool | None = None,
 ) -> TableRecord:
     """A table with a secret seed and an id that cannot be guessed; its game has started if no seat is open."""
     try:
@@ -60,6 +61,7 @@ def new_table(
         public=public,
         created=datetime.now(UTC),
         seats=tuple(filled),
+        hints=hints,
     )
     return replace(table, progress=opening(table))
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
+from windfall.bots.advice import Estimate
 from windfall.engine.decision import Option, Picks, Refusal
 from windfall.engine.game import LogLine
 from windfall.engine.title import OptionSpec, OptionValue, Result
@@ -46,6 +47,7 @@ class TableShape:
     title: str
     options: dict[str, OptionValue]
     public: bool
+    hints: bool
     created: datetime
     host: bool
     status: Status
@@ -92,3 +94,35 @@ class RoundScores:
 class Scores:
     result: Result
     history: list[RoundScores]
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    at: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    at: int
+    round: int
+    seat: int
+    kind: str
+    chosen: Estimate
+    chosen_text: str
+    best: Estimate
+    best_text: str
+    cost: float
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewShape:
+    chances: list[Chances]
+    mistakes: list[Mistake]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewProgress:
+    progress: float
+    review: ReviewShape | None

@@ -8,6 +8,7 @@ export interface KeyActions {
   confirm(): void;
   option(number: number): void;
   undo(): void;
+  hint(): void;
   skip(): void;
   log(): void;
   keys(): void;
@@ -40,6 +41,7 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | nu
   if (key === " ") return onControl ? null : () => actions.skip();
   if (key === "?") return () => actions.keys();
   if (key === "u" || key === "U") return () => actions.undo();
+  if (key === "h" || key === "H") return () => actions.hint();
   if (key === "l" || key === "L") return () => actions.log();
   return null;
 }

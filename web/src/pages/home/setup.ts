@@ -17,6 +17,8 @@ export interface Setup {
   options: Record<string, OptionValue>;
   public: boolean;
   shuffle: boolean;
+  /** Null as long as the person has not said. */
+  hints: boolean | null;
 }
 
 const USUAL_PLAYERS = 3;
@@ -28,6 +30,7 @@ export function defaultSetup(title: Title): Setup {
     options: Object.fromEntries(title.options.map((option) => [option.name, option.default])),
     public: false,
     shuffle: false,
+    hints: null,
   };
 }
 
@@ -72,6 +75,7 @@ function checked(title: Title, stored: Partial<Setup>): Setup {
     ),
     public: stored.public ?? false,
     shuffle: stored.shuffle ?? false,
+    hints: stored.hints ?? null,
   };
 }
 
@@ -86,6 +90,11 @@ export function withPlayers(title: Title, setup: Setup, players: number): Setup 
 /** Whether people elsewhere are waited for. */
 export function hasOpenSeats(setup: Setup): boolean {
   return setup.others.some((seat) => seat.sort === "open");
+}
+
+/** Hints are usual where nobody else could mind. */
+export function hintsAllowed(setup: Setup): boolean {
+  return setup.hints ?? !hasOpenSeats(setup);
 }
 
 /** The options that can be chosen with this many players. */
@@ -104,6 +113,7 @@ export function newTable(title: Title, setup: Setup): NewTable {
     seats: [{ sort: "me" }, ...setup.others.map(newSeat)],
     public: setup.public && hasOpenSeats(setup),
     shuffle: setup.shuffle,
+    hints: setup.hints,
   };
 }
 

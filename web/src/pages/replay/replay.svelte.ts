@@ -18,7 +18,6 @@ export class Replay implements TableReader {
   failure = $state<string | null>(null);
   readonly #result: Result;
   #frames = $state.raw<readonly Frame[]>([]);
-  /** The number of the frame that is shown. */
   #at = $state(0);
   #looks = 0;
 
@@ -86,6 +85,21 @@ export class Replay implements TableReader {
     this.#at = this.stops[within] ?? 0;
   }
 
+  /** The number of the frame that is shown. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** To a frame, also one at which nothing is told. */
+  goToFrame(at: number): void {
+    this.#at = Math.max(0, Math.min(at, this.table.moves));
+  }
+
+  /** The frame at which a round starts, for each. */
+  get roundFrames(): { round: number; at: number }[] {
+    return this.rounds.map(({ round, stop }) => ({ round, at: this.stops[stop] ?? 0 }));
+  }
+
   /** To the start of the next round, or with -1 of this one or the one before. */
   goToRound(direction: 1 | -1): void {
     const starts = this.rounds.map((mark) => mark.stop);
@@ -105,6 +119,10 @@ export class Replay implements TableReader {
   }
 
   isPicked(): boolean {
+    return false;
+  }
+
+  isAdvised(): boolean {
     return false;
   }
 

@@ -1,6 +1,8 @@
-"""How sure a win rate is."""
+"""How sure a rate or a mean is."""
 
+from collections.abc import Sequence
 from math import sqrt
+from statistics import fmean, stdev
 
 Z_95 = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
 
@@ -16,3 +18,16 @@ def wilson_interval(wins: float, games: int, z: float = Z_95) -> tuple[float, fl
     middle = (rate + z * z / (2 * games)) / scale
     half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_interval(values: Sequence[float], z: float = Z_95) -> tuple[float, float] | None:
+    """The normal interval of a mean; one value says nothing about how far others lie.
+
+    >>> [round(end, 2) for end in mean_interval([1, 2, 3, 4])]
+    [1.23, 3.77]
+    """
+    if len(values) < 2:
+        return None
+    mean = fmean(values)
+    half = z * stdev(values) / sqrt(len(values))
+    return mean - half, mean + half

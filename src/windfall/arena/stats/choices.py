@@ -1,0 +1,65 @@
+"""How often what is chosen."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from windfall.arena.stats.facts import Facts
+from windfall.engine.title import Title
+
+FEW: Final = 10  # so many lines or colours can still be told apart
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionStats:
+    """One kind of question: what was answered, most often first.
+
+    `by_round` counts the answers of each round, 0 being the time before the first. Where there are many different
+    answers it counts only what is done (discard), not with what (discard: Old Earth); where even that is too much,
+    there is none.
+    """
+
+    question: str
+    asked: int
+    answers: dict[str, int]
+    by_round: dict[int, dict[str, int]]
+
+
+def question_stats(title: Title, games: Sequence[Facts]) -> tuple[QuestionStats, ...]:
+    """All kinds of questions, the most frequent first."""
+    counts: dict[str, Counter[tuple[int, str]]] = {}
+    for game in games:
+        for (number, question, action), times in game.choices.items():
+            counts.setdefault(question, Counter())[number, title.action_text(action)] += times
+    told = [_question_stats(question, answers) for question, answers in counts.items()]
+    return tuple(sorted(told, key=lambda stats: (-stats.asked, stats.question)))
+
+
+def _question_stats(question: str, counts: Counter[tuple[int, str]]) -> QuestionStats:
+    answers: Counter[str] = Counter()
+    for (_number, text), times in counts.items():
+        answers[text] += times
+    by_round: dict[int, Counter[str]] = {}
+    in_groups = len(answers) > FEW
+    for (number, text), times in counts.items():
+        by_round.setdefault(number, Counter())[verb(text) if in_groups else text] += times
+    groups = {group for answered in by_round.values() for group in answered}
+    return QuestionStats(
+        question=question,
+        asked=counts.total(),
+        answers=_sorted(answers),
+        by_round={number: _sorted(by_round[number]) for number in sorted(by_round)} if len(groups) <= FEW else {},
+    )
+
+
+def _sorted(counts: Counter[str]) -> dict[str, int]:
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def verb(text: str) -> str:
+    """
+    >>> verb("discard: Old Earth"), verb("pass")
+    ('discard', 'pass')
+    """
+    return text.partition(":")[0]

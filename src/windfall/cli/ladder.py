@@ -1,0 +1,94 @@
+"""`windfall ladder`: many bots meet, and are rated."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.table import Table
+
+import windfall
+from windfall.arena import Ladder, Standing, bots_that_play, play_ladder, standings
+from windfall.cli.parameters import (
+    AsJson,
+    FirstSeed,
+    Games,
+    Jobs,
+    OnRay,
+    Players,
+    TitleName,
+    TitleOptions,
+    read_options,
+)
+from windfall.cli.progress import with_progress
+from windfall.cli.terminal import console
+
+
+def ladder(
+    title: TitleName,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="BOT", help="The bots, such as greedy novice.", show_default="all that play the title"),
+    ] = None,
+    *,
+    players: Players = 2,
+    games: Games = 200,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 1,
+    ray: OnRay = False,
+    as_json: AsJson = False,
+    option: TitleOptions = None,
+) -> None:
+    """Rate many bots. Line-ups are drawn so that all pairs meet equally often; each plays a deal from every seat."""
+    options = read_options(windfall.title(title), option)
+    names = tuple(bots) if bots else bots_that_play(title, players, options)
+    contest = Ladder(title, names, players, games, seed, options)
+    played = list(with_progress(play_ladder(contest, jobs, ray=ray), games))
+    table = standings(contest, played)
+    if as_json:
+        typer.echo(json.dumps(_data(contest, table), indent=2))
+    else:
+        console().print(_table(contest, table))
+
+
+def _data(ladder: Ladder, standings: list[Standing]) -> dict[str, Any]:
+    return {
+        "title": ladder.title,
+        "options": dict(ladder.options),
+        "players": ladder.players,
+        "games": ladder.games,
+        "seed": ladder.seed,
+        "bots": [
+            {
+                "name": standing.name,
+                "rating": standing.rated.rating,
+                "mu": standing.rated.mu,
+                "sigma": standing.rated.sigma,
+                "games": standing.games,
+                "wins": standing.wins,
+                "mean_place": standing.mean_place,
+                "mean_score": standing.mean_score,
+            }
+            for standing in standings
+        ],
+    }
+
+
+def _table(ladder: Ladder, standings: list[Standing]) -> Table:
+    title = f"{ladder.games} games of {ladder.title} with {ladder.players} players"
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    table.add_column("bot")
+    for heading in ("rating", "mu", "sigma", "games", "wins", "place", "score"):
+        table.add_column(heading, justify="right")
+    for standing in standings:
+        table.add_row(
+            standing.name,
+            f"{standing.rated.rating:.1f}",
+            f"{standing.rated.mu:.1f}",
+            f"{standing.rated.sigma:.1f}",
+            str(standing.games),
+            f"{standing.wins:.1f}",
+            f"{standing.mean_place:.2f}",
+            f"{standing.mean_score:.1f}",
+        )
+    return table

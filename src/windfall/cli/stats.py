@@ -1,0 +1,70 @@
+"""`windfall stats`: bots play many games, and the games are counted."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+import windfall
+from windfall.arena import Match
+from windfall.arena.stats import check_pictures, play_for_stats, stats_data, stats_markdown, summary, write_stats
+from windfall.cli.parameters import (
+    AsJson,
+    FirstSeed,
+    Games,
+    Jobs,
+    OnRay,
+    Players,
+    TitleName,
+    TitleOptions,
+    read_options,
+)
+from windfall.cli.progress import with_progress
+from windfall.cli.saving import make_folder
+from windfall.cli.terminal import console
+from windfall.engine.errors import SetupError
+
+
+def stats(
+    title: TitleName,
+    *,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT", help="The bot of all players, or one for each of them.")
+    ] = "greedy",
+    players: Players = 2,
+    games: Games = 1000,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 1,
+    ray: OnRay = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write tables, pictures and all numbers into this folder.")
+    ] = None,
+    as_json: AsJson = False,
+    option: TitleOptions = None,
+) -> None:
+    """Count what happens in many games: what wins, how long they take, how they end, what is chosen."""
+    options = read_options(windfall.title(title), option)
+    match = Match(title, _line_up(bots, players), games, seed, options)
+    to_play = play_for_stats(match, jobs, ray=ray)
+    if out is not None:
+        check_pictures()
+        make_folder(out)
+    told = summary(match, list(with_progress(to_play, games)))
+    files = [] if out is None else write_stats(told, out)
+    if as_json:
+        typer.echo(json.dumps(stats_data(told), indent=2))
+    elif out is not None:
+        console().print("\n".join(map(str, files)), soft_wrap=True)
+    else:
+        console().print(Markdown(stats_markdown(told)))
+
+
+def _line_up(bots: str, players: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise SetupError(f"--bots names {len(names)} bots for {players} players; name one for all, or one for each")
+    return names

@@ -1,0 +1,114 @@
+"""`windfall train`: the network of a title learns by playing against itself."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import windfall
+from windfall.cli.parameters import Jobs, OnRay, TitleName, TitleOptions, read_options
+from windfall.cli.terminal import console, error_console
+from windfall.engine.errors import SetupError
+from windfall.workers import Workers
+
+if TYPE_CHECKING:
+    from windfall.learn.log import Entry
+    from windfall.learn.settings import Settings
+
+
+def train(
+    title: TitleName,
+    *,
+    players: Annotated[
+        str, typer.Option(metavar="N,...", help="Numbers of players to learn, as often as they shall come up.")
+    ] = "2",
+    iterations: Annotated[int, typer.Option(metavar="N", min=1, help="How often it plays and learns.")] = 600,
+    games: Annotated[int, typer.Option(metavar="N", min=8, help="Games of an iteration.")] = 256,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same run.")] = 0,
+    teacher: Annotated[
+        str, typer.Option(metavar="BOT", help="Learn this bot's choices first; 'none' starts from nothing.")
+    ] = "greedy",
+    lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 9,
+    against: Annotated[str, typer.Option(metavar="BOT,...", help="Frozen opponents of the evaluations.")] = "greedy",
+    evaluate_every: Annotated[int, typer.Option(metavar="N", min=1, help="Iterations between evaluations.")] = 25,
+    evaluation_games: Annotated[
+        int, typer.Option(metavar="N", min=10, help="Games against each opponent, for each number of players.")
+    ] = 100,
+    threads: Annotated[int, typer.Option(metavar="N", min=1, help="Threads that learn while nobody plays.")] = 1,
+    option: TitleOptions = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the run.")] = Path("training"),
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
+    jobs: Jobs = 1,
+    ray: OnRay = False,
+) -> None:
+    """Train the network of a title by self-play. The folder gets weights, a checkpoint, a log, and a report."""
+    try:
+        from windfall.learn import checkpoint  # noqa: PLC0415 (needs PyTorch)
+        from windfall.learn.settings import Settings  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise SetupError(f"training needs {error.name}; install windfall[learn]") from error
+    if resume:
+        settings = checkpoint.read_settings(out)
+        if settings.title != title:
+            raise SetupError(f"the run in {out} is for {settings.title}, not {title}")
+    else:
+        settings = Settings(
+            title=title,
+            players=_read_players(players),
+            iterations=iterations,
+            games=games,
+            seed=seed,
+            teacher=None if teacher == "none" else teacher,
+            lessons=lessons,
+            against=tuple(against.split(",")),
+            evaluate_every=evaluate_every,
+            evaluation_games=evaluation_games,
+            threads=threads,
+            options=read_options(windfall.title(title), option),
+        )
+        settings.check()
+        checkpoint.begin(out, settings)
+    _run(out, settings, jobs, ray)
+
+
+def _read_players(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise SetupError(f"--players is a list of numbers such as 2,2,4, not {text!r}") from None
+
+
+def _run(folder: Path, settings: "Settings", jobs: int, ray: bool) -> None:
+    """Train with a progress bar; the report is written after every evaluation."""
+    from windfall.learn.report import write_report  # noqa: PLC0415
+    from windfall.learn.train import train as run  # noqa: PLC0415
+
+    errors = error_console()
+    bar = Progress(
+        TextColumn("Training"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
+    with Workers(jobs, ray=ray) as workers, bar:
+        task = bar.add_task("", total=settings.iterations)
+        for entry in run(folder, settings, workers):
+            bar.update(task, completed=entry.iteration + 1)
+            if entry.evaluations:
+                write_report(folder)
+                for line in told(entry):
+                    bar.console.print(line, highlight=False)
+    console().print(f"The weights are in {folder / 'weights.npz'}, the report in {folder / 'report.md'}.")
+
+
+def told(entry: "Entry") -> list[str]:
+    """An evaluation in words."""
+    return [
+        f"after {entry.games:,} games: {test.win_rate:.0%} against {test.opponent}, {test.players} players "
+        f"({test.win_rate_95[0]:.0%} to {test.win_rate_95[1]:.0%}), margin {test.mean_margin:+.1f}"
+        for test in entry.evaluations
+    ]

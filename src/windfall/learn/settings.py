@@ -1,0 +1,85 @@
+"""What a training run is told, and how it changes its pace on the way."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from windfall.bots import bot
+from windfall.engine.errors import SetupError
+from windfall.engine.registry import title as find_title
+from windfall.engine.title import OptionValue
+from windfall.learn.update import Pace
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides how a run goes; two runs of the same settings go the same way."""
+
+    title: str
+    players: tuple[int, ...]  # the numbers of players to learn, as often as they shall come up
+    iterations: int
+    games: int = 256  # of an iteration
+    seed: int = 0
+    teacher: str | None = "greedy"  # the bot whose choices are learned first
+    lessons: int = 12  # iterations of that
+    lesson_rate: float = 1e-3
+    lesson_epochs: int = 4
+    variants: float = 0.3  # share of the games that are played with options drawn by chance
+    options: dict[str, OptionValue] = {}
+    against: tuple[str, ...] = ("greedy",)  # frozen opponents of the evaluations
+    evaluate_every: int = 50
+    evaluation_games: int = 100  # against each opponent, for each number of players
+    epochs: int = 2
+    batch: int = 1024
+    first_rate: float = 1e-3
+    last_rate: float = 1e-4
+    first_entropy: float = 0.02
+    last_entropy: float = 0.003
+    first_margin: float = 0.5
+    last_margin: float = 0.1
+    trace: float = 0.95
+    tasks: int = 8  # parts of an iteration that workers do
+    threads: int = 1  # of the learner: sums in another order differ in their last digits
+
+    def check(self) -> None:
+        """Raise an error that says what is wrong, before anything is learned."""
+        if not self.players:
+            raise SetupError("name at least one number of players to learn")
+        for players in self.players:
+            find_title(self.title).check_setup(players, self.options)
+        for name in (*self.against, *(() if self.teacher is None else (self.teacher,))):
+            bot(name)
+        if self.iterations < 1 or self.games < self.tasks:
+            raise SetupError(
+                f"a run has at least one iteration of {self.tasks} games, not {self.iterations} of {self.games}"
+            )
+
+    def is_lesson(self, iteration: int) -> bool:
+        return self.teacher is not None and iteration < self.lessons
+
+    def schedule(self, iteration: int) -> "Schedule":
+        """Fast and curious at first, careful in the end."""
+        if self.is_lesson(iteration):
+            return Schedule(Pace(self.lesson_epochs, self.batch, self.lesson_rate, 0.0), self.first_margin)
+        done = iteration / max(1, self.iterations - 1)
+        return Schedule(
+            Pace(
+                self.epochs,
+                self.batch,
+                _between(self.first_rate, self.last_rate, done),
+                _between(self.first_entropy, self.last_entropy, done),
+            ),
+            _between(self.first_margin, self.last_margin, done),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """What holds for one iteration."""
+
+    pace: Pace
+    margin_weight: float
+
+
+def _between(first: float, last: float, done: float) -> float:
+    """From the first to the last in equal ratios."""
+    return float(first * (last / first) ** done)

@@ -1,0 +1,129 @@
+"""A training run: play, learn, play again; now and then a test against frozen opponents."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from windfall.arena.intervals import wilson_interval
+from windfall.bots.network import Network
+from windfall.engine.errors import SetupError
+from windfall.engine.registry import title as find_title
+from windfall.engine.title import OptionValue
+from windfall.learn.checkpoint import restore, save
+from windfall.learn.evaluate import Test, play_test
+from windfall.learn.experience import Experience
+from windfall.learn.log import Entry, Evaluated
+from windfall.learn.selfplay import Harvest, Task, play_games
+from windfall.learn.settings import Settings
+from windfall.workers import Workers
+
+# Deals of evaluations: the same in all of them, and none that self-play has seen.
+_TEST_SEED = 1_000_000_007
+_GAMES_OF_A_TEST = 10
+
+
+def train(folder: Path, settings: Settings, workers: Workers) -> Iterator[Entry]:
+    """Run all iterations that the folder does not have yet."""
+    settings.check()
+    torch.set_num_threads(settings.threads)
+    learner, log, done = restore(folder, settings)
+    games = log.entries[-1].games if log.entries else 0
+    decisions = log.entries[-1].decisions if log.entries else 0
+    began = time.monotonic() - (log.entries[-1].seconds if log.entries else 0)
+    for iteration in range(done, settings.iterations):
+        started = time.monotonic()
+        rng = np.random.default_rng((settings.seed, iteration))
+        network = learner.model.network()
+        harvests = list(workers.map(play_games, tasks(settings, iteration, network, rng)))
+        experience = Experience.join([harvest.experience for harvest in harvests])
+        played = time.monotonic()
+        lesson = learner.update(experience, settings.schedule(iteration).pace, rng)
+        learned = time.monotonic()
+        games += sum(harvest.games for harvest in harvests)
+        decisions += len(experience)
+        last = iteration + 1 == settings.iterations
+        tested: tuple[Evaluated, ...] = ()
+        taught = settings.is_lesson(iteration) and not settings.is_lesson(iteration + 1)
+        if last or taught or (iteration + 1) % settings.evaluate_every == 0:
+            tested = evaluate(settings, learner.model.network(), workers)
+            save(folder, learner, iteration + 1)
+        entry = Entry(
+            iteration=iteration,
+            games=games,
+            decisions=decisions,
+            seconds=time.monotonic() - began,
+            playing=played - started,
+            learning=learned - played,
+            rounds=_mean(harvests, [harvest.rounds for harvest in harvests]),
+            score=sum(harvest.scores for harvest in harvests) / sum(harvest.seats for harvest in harvests),
+            winning_score=_mean(harvests, [harvest.winning_scores for harvest in harvests]),
+            lesson=lesson,
+            evaluations=tested,
+        )
+        log.add(entry)
+        yield entry
+
+
+def _mean(harvests: list[Harvest], sums: list[int]) -> float:
+    return sum(sums) / sum(harvest.games for harvest in harvests)
+
+
+def tasks(settings: Settings, iteration: int, network: Network, rng: np.random.Generator) -> list[Task]:
+    """The games of an iteration: all numbers of players in turn, some with options drawn by chance."""
+    made = []
+    for number in range(settings.tasks):
+        players = settings.players[(iteration * settings.tasks + number) % len(settings.players)]
+        options = settings.options
+        if rng.random() < settings.variants:
+            options = _drawn_options(settings, players, rng)
+        made.append(
+            Task(
+                network,
+                players,
+                options,
+                settings.games // settings.tasks,
+                int(rng.integers(1 << 62)),
+                settings.teacher if settings.is_lesson(iteration) else None,
+                settings.schedule(iteration).margin_weight,
+                settings.trace,
+            )
+        )
+    return made
+
+
+def _drawn_options(settings: Settings, players: int, rng: np.random.Generator) -> dict[str, OptionValue]:
+    title = find_title(settings.title)
+    drawn = {spec.name: spec.allowed[int(rng.integers(len(spec.allowed)))] for spec in title.option_specs}
+    options = {**drawn, **settings.options}
+    try:
+        title.check_setup(players, options)
+    except SetupError:  # options that this number of players cannot have
+        return settings.options
+    return options
+
+
+def evaluate(settings: Settings, network: Network, workers: Workers) -> tuple[Evaluated, ...]:
+    """The network against each frozen opponent, for each number of players."""
+    counts = sorted(set(settings.players))
+    pairs = [(opponent, players) for opponent in settings.against for players in counts]
+    parts = [
+        Test(network, opponent, players, settings.options, first, _GAMES_OF_A_TEST, _TEST_SEED)
+        for opponent, players in pairs
+        for first in range(0, settings.evaluation_games, _GAMES_OF_A_TEST)
+    ]
+    outcomes = list(workers.map(play_test, parts))
+    evaluated = []
+    for opponent, players in pairs:
+        own = [
+            outcome
+            for part, outcome in zip(parts, outcomes, strict=True)
+            if (part.opponent, part.players) == (opponent, players)
+        ]
+        games = len(own) * _GAMES_OF_A_TEST
+        wins = sum(outcome.wins for outcome in own)
+        margin = sum(outcome.margin for outcome in own) / games
+        evaluated.append(Evaluated(opponent, players, games, wins, wins / games, wilson_interval(wins, games), margin))
+    return tuple(evaluated)

@@ -1,0 +1,33 @@
+"""One worker is one core: numeric libraries must not start threads of their own."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+PINNED: Final = {
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+    "MKL_NUM_THREADS": "1",
+    "NUMEXPR_NUM_THREADS": "1",
+}
+
+
+def pin_threads() -> None:
+    """Pin this process and its children; call it before NumPy is loaded, which reads this only once."""
+    os.environ.update(PINNED)
+
+
+@contextmanager
+def pinned_threads() -> Iterator[None]:
+    """Pin the processes that are started here, and leave this one as it is."""
+    before = {name: os.environ.get(name) for name in PINNED}
+    pin_threads()
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

@@ -1,0 +1,54 @@
+"""Non-interference with the real bots: what they choose and say does not depend on what their seat cannot know."""
+
+import random
+from collections.abc import Iterator
+
+from tests.bots.games import EVERY_SETUP, Options, played
+from windfall import Game, bot, sample
+from windfall.bots.advice import advise
+from windfall.bots.review import review
+
+
+def indistinguishable(title: str, players: int, options: Options, share: float) -> Iterator[tuple[Game, Game, int]]:
+    """Positions of a game, each with another game that a seat which must choose cannot tell from it."""
+    rng = random.Random(6)
+    for game in played(title, players, options, 5, ["greedy"] * players):
+        if not game.over and rng.random() < share:
+            seat = rng.choice(game.seats)
+            yield game, sample(game.observe(seat), rng), seat
+
+
+@EVERY_SETUP
+def test_a_bot_chooses_by_its_observation_alone(title: str, players: int, options: Options) -> None:
+    compared = differ = 0
+    for game, twin, seat in indistinguishable(title, players, options, 0.2):
+        for name in ("novice", "greedy", "learned", "learned:0.8", "search:12"):
+            mine = bot(name, seed=9).choose(game.observe(seat), game.decision(seat))
+            assert bot(name, seed=9).choose(twin.observe(seat), twin.decision(seat)) == mine
+        compared += 1
+        differ += game.state != twin.state
+    assert compared > 5
+    assert differ > 5
+
+
+@EVERY_SETUP
+def test_advice_comes_from_the_observation_alone(title: str, players: int, options: Options) -> None:
+    compared = 0
+    for game, twin, seat in indistinguishable(title, players, options, 0.03):
+        assert advise(game.observe(seat), game.decision(seat)) == advise(twin.observe(seat), twin.decision(seat))
+        compared += 1
+    assert compared
+
+
+def test_a_review_of_a_running_game_does_not_tell_what_others_picked() -> None:
+    """Blue has answered and Red has not: what Red reads is the same whatever Blue picked."""
+    *_, game = (game for number, game in enumerate(played("race", 2, {}, 5, ["greedy"] * 2)) if number < 30)
+    while game.decision(game.seats[0]).kind != "action" or len(game.seats) < 2:
+        seat = game.seats[0]
+        game.play(seat, bot("greedy").choose(game.observe(seat), game.decision(seat)))
+    told = []
+    for action in game.actions(1)[:2]:
+        answered = game.copy()
+        answered.play(1, action)
+        told.append(review(answered.journal(), [0]))
+    assert told[0] == told[1]

@@ -1,0 +1,91 @@
+"""The review of a game: chances through the game, and choices with what they cost."""
+
+import pytest
+
+import windfall
+from tests.bots.games import EVERY_TITLE
+from windfall import Game, Journal, replay
+from windfall.bots.review import Review, review
+from windfall.engine.errors import JournalError, WindfallError
+
+MOVES_LOOKED_AT = 24
+
+
+@pytest.fixture(scope="module")
+def journals() -> dict[str, Journal]:
+    """A game of each title in which Red plays without a plan."""
+    return {title: _game(title).journal() for title in windfall.titles()}
+
+
+def _game(title: str) -> Game:
+    game = windfall.new(title, players=2, seed=11)
+    bots = [windfall.bot("random", seed=1), windfall.bot("greedy", seed=2)]
+    while not game.over:
+        seat = game.seats[0]
+        game.play(seat, bots[seat].choose(game.observe(seat), game.decision(seat)))
+    return game
+
+
+def _choices(journal: Journal, seat: int) -> list[tuple[int, int]]:
+    """The moves of a seat that had a choice, with their numbers."""
+    game = replay(journal, moves=0)
+    found = []
+    for number, (mover, action) in enumerate(journal.moves):
+        if mover == seat and len(game.actions(seat)) > 1:
+            found.append((number, action))
+        game.play(mover, action)
+    return found
+
+
+@EVERY_TITLE
+def test_a_whole_game(title: str, journals: dict[str, Journal]) -> None:
+    journal = journals[title]
+    progress: list[tuple[int, int]] = []
+    told = review(journal, [0], on_progress=lambda done, total: progress.append((done, total)))
+    choices = _choices(journal, 0)
+    assert [(moment.move, moment.chosen.action) for moment in told.moments] == choices
+    assert progress == [(done, len(choices)) for done in range(len(choices) + 1)]
+    assert [move for move, _chances in told.chances] == [move for move, _action in choices] + [len(journal.moves)]
+    for _move, chances in told.chances:
+        assert sum(chances) == pytest.approx(1)
+    winners = replay(journal).result.winners
+    assert told.chances[-1][1] == tuple((seat in winners) / len(winners) for seat in range(2))
+    rounds = [moment.round for moment in told.moments]
+    assert rounds == sorted(rounds)
+    _check_costs(told)
+
+
+def _check_costs(told: Review) -> None:
+    costly = told.costliest(0, 3)
+    assert len(costly) == 3, "random play costs nothing"
+    assert costly[0].cost >= costly[1].cost >= costly[2].cost > 0
+    for moment in told.moments:
+        assert 0 <= moment.cost <= 1
+        if moment.best.action == moment.chosen.action:
+            assert moment.cost == 0
+            assert moment.best_text == moment.chosen_text
+        else:
+            assert moment.best.win_chance - moment.chosen.win_chance >= moment.cost or moment.cost == 0
+        if moment not in told.costliest(0, 5):
+            assert moment.reasons == ()
+
+
+def test_a_running_game_and_all_seats(journals: dict[str, Journal]) -> None:
+    journal = journals["jumpdrive"]
+    running = replay(journal, moves=MOVES_LOOKED_AT).journal()
+    told = review(running)
+    assert {moment.seat for moment in told.moments} == {0, 1}
+    assert told.chances[-1][0] < MOVES_LOOKED_AT
+    assert review(running) == told
+
+
+def test_a_game_without_choices_has_nothing_to_review() -> None:
+    game = windfall.new("race", players=2, seed=1)
+    assert review(game.journal()) == Review((), ())
+
+
+def test_bad_requests_say_what_is_wrong(journals: dict[str, Journal]) -> None:
+    with pytest.raises(WindfallError, match=r"seats to review are among 0 to 1, not \[2\]"):
+        review(journals["race"], [2])
+    with pytest.raises(JournalError, match="move 1 of the journal cannot be played"):
+        review(Journal("race", 1, journals["race"].components, 2, {}, 1, [(0, 99999)]))

@@ -1,0 +1,123 @@
+"""The search bot: legal, the same for the same seed, and right where it can see the end."""
+
+import numpy as np
+import pytest
+
+import windfall
+from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played, played_by
+from tests.bots.networks import blank, untrained
+from windfall import Chance, Game
+from windfall.bots.contest import SearchSettings
+from windfall.bots.lookahead import Lookahead, sample_worlds
+from windfall.bots.search import SearchBot
+from windfall.engine.errors import UnknownBotError
+
+LAST_MOVES = SearchSettings(simulations=64, candidates=100, unlikely=0, prior_weight=0)
+
+
+@EVERY_SETUP
+def test_it_plays_whole_games(title: str, players: int, options: Options) -> None:
+    bots = [SearchBot(seat, simulations=4) if seat == 0 else windfall.bot("greedy") for seat in range(players)]
+    for game in played_by(title, options, 3, bots):
+        last = game
+    assert last.over
+
+
+def win_shares(game: Game, seat: int) -> dict[int, float]:
+    """How often each option wins in many worlds, if nobody knows anything about good play."""
+    lookahead = Lookahead(blank(game.title.name), game.title, seat, LAST_MOVES.horizon)
+    worlds = sample_worlds(game.observe(seat), Chance(77), 24)
+    return {
+        action: float(lookahead.outcomes([(world, action) for world in worlds]).wins.mean())
+        for action in game.actions(seat)
+    }
+
+
+@EVERY_TITLE
+def test_it_takes_the_move_that_wins(title: str) -> None:
+    """In last rounds, where some option wins for sure and another does not."""
+    found = 0
+    for seed in range(30):
+        *moves, last = (game.copy() for game in played(title, 2, {}, seed, ["greedy", "greedy"]))
+        seat = last.result.winners[0]
+        for game in moves[-4:]:
+            if seat not in game.seats or len(game.actions(seat)) == 1:
+                continue
+            shares = win_shares(game, seat)
+            if max(shares.values()) == 1 and min(shares.values()) < 0.6:
+                chosen = SearchBot(1, settings=LAST_MOVES, judge=blank(title)).choose(
+                    game.observe(seat), game.decision(seat)
+                )
+                assert shares[chosen] > 0.9
+                found += 1
+        if found == 2:
+            break
+    assert found
+
+
+@EVERY_TITLE
+def test_the_same_seed_chooses_alike_without_memory(title: str) -> None:
+    judge = untrained(title)
+    bot = SearchBot(3, simulations=12, judge=judge)
+    for number, game in enumerate(played(title, 2, {}, 8, ["greedy", "greedy"])):
+        for decision in game.pending if number % 12 == 0 else ():
+            observation = game.observe(decision.seat)
+            chosen = bot.choose(observation, decision)
+            assert SearchBot(3, simulations=12, judge=judge).choose(observation, decision) == chosen
+            assert bot.choose(observation, decision) == chosen
+
+
+def test_a_sure_policy_is_followed_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_search(*_arguments: object) -> None:
+        raise AssertionError("it searched")
+
+    judge = blank("race")
+    game = windfall.new("race", players=2, seed=1)
+    favourite = game.actions(0)[2]
+    judge.weights["rating_action"][favourite] = 10
+    judge.weights["logit"][:] = 1
+    monkeypatch.setattr(Lookahead, "outcomes", no_search)
+    assert SearchBot(1, judge=judge).choose(game.observe(0), game.decision(0)) == favourite
+    judge.weights["rating_action"][favourite] = 0
+    with pytest.raises(AssertionError, match="it searched"):
+        SearchBot(1, judge=judge).choose(game.observe(0), game.decision(0))
+
+
+def test_time_can_be_the_budget() -> None:
+    game = windfall.new("jumpdrive", players=2, seed=1)
+    bot = SearchBot(1, seconds=0.01, judge=untrained("jumpdrive"))
+    assert bot.choose(game.observe(0), game.decision(0)) in game.actions(0)
+
+
+def test_more_simulations_try_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    outcomes = Lookahead.outcomes
+
+    def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
+        tried.append(len(starts))
+        return outcomes(self, starts, with_features)
+
+    monkeypatch.setattr(Lookahead, "outcomes", counted)
+    game = windfall.new("race", players=2, seed=1)
+    for simulations in (12, 60):
+        tried.clear()
+        SearchBot(1, simulations=simulations, judge=blank("race")).choose(game.observe(0), game.decision(0))
+        assert abs(sum(tried) - simulations) <= 6
+
+
+def test_a_confident_policy_needs_more_than_noise_to_be_overruled() -> None:
+    """All options are worth the same here, so the one that the policy prefers is taken."""
+    judge = blank("jumpdrive")
+    game = windfall.new("jumpdrive", players=2, seed=1)
+    favourite = game.actions(0)[-1]
+    judge.weights["rating_action"][favourite] = 1 / 64
+    judge.weights["logit"][:] = 1
+    chosen = [SearchBot(seed, 12, judge=judge).choose(game.observe(0), game.decision(0)) for seed in range(5)]
+    assert np.unique(chosen).tolist() == [favourite]
+
+
+def test_impossible_budgets_are_refused() -> None:
+    with pytest.raises(UnknownBotError, match="at least 1 simulation, not 0"):
+        SearchBot(0, simulations=0)
+    with pytest.raises(UnknownBotError, match="needs some time"):
+        SearchBot(0, seconds=0)

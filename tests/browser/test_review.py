@@ -1,0 +1,85 @@
+"""The review of a finished game: chances over time, what cost most, and the way there."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Door
+from tests.browser.test_access import TITLES, barriers, too_wide
+from tests.server.running import Person, Server
+
+EASY = {"sort": "bot", "level": "easy"}
+PATIENCE = 180_000  # milliseconds: every choice of the game is looked at again
+_played: dict[str, str] = {}  # one finished table for each title, reviewed once by the server
+
+
+def finished_table(server: Server, title: str) -> str:
+    if title not in _played:
+        with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one
+            _played[title] = thread.submit(asyncio.run, _play(server, title)).result()
+    return _played[title]
+
+
+async def _play(server: Server, title: str) -> str:
+    person = Person(server, "Ann")
+    table: str = person.open_table(title, "me", EASY)["id"]
+    seat = await person.join(table)
+    await seat.play_to_the_end(random.Random(title))
+    await seat.close()
+    return table
+
+
+def review_panel(page: Page) -> Locator:
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.get_by_role("img", name="Win chances over the game")).to_be_visible(timeout=PATIENCE)
+    return panel
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_review_leads_to_what_cost_most(door: Door, server: Server, title: str) -> None:
+    visitor = door.visitor("Ada")
+    page = visitor.page
+    page.goto(f"/tables/{finished_table(server, title)}/scores")
+    page.get_by_role("link", name="Review the game").click()
+    panel = review_panel(page)
+    position = page.get_by_role("slider")
+    expect(position).to_have_value("0")
+
+    panel.get_by_role("img", name="Win chances over the game").click()  # in the middle of the game
+    expect(position).not_to_have_value("0")
+
+    mistakes = panel.get_by_role("list").locator("button")
+    expect(mistakes.first).to_contain_text("Better")
+    mistakes.first.click()
+    expect(mistakes.first).to_have_attribute("aria-current", "true")
+
+    position.press("Home")
+    panel.get_by_role("button", name="Later").click()
+    expect(panel.locator("button[aria-current]")).to_have_count(1)
+    panel.get_by_role("combobox").select_option(index=1)
+    expect(panel.locator("button[aria-current]")).to_have_count(0)
+    panel.get_by_role("button", name="Later").click()
+    expect(panel.locator("button[aria-current]")).to_have_count(1)
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("log", name="Log")).to_be_visible()
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_review_has_no_barriers(door: Door, server: Server, phone: bool, theme: str) -> None:
+    visitor = door.visitor("Ada", phone=phone, theme=theme)
+    page = visitor.page
+    page.goto(f"/tables/{finished_table(server, 'jumpdrive')}/replay#review")
+    panel = review_panel(page)
+    assert barriers(page) == []
+    assert not too_wide(page)
+    panel.get_by_role("list").locator("button").first.click()
+    assert barriers(page) == []
+    assert not too_wide(page)
+    assert visitor.errors == []

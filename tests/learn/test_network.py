@@ -1,0 +1,113 @@
+"""The network in NumPy, which plays, and in PyTorch, which learns, are the same; files keep it."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import windfall
+from windfall.bots.network import Network, Shape, load, network
+from windfall.bots.positions import Positions, draw_options, option_chances
+from windfall.engine.errors import UnknownBotError
+from windfall.engine.registry import title as find_title
+from windfall.engine.registry import titles
+from windfall.learn.experience import SparseRows
+from windfall.learn.model import Model
+
+
+def some_positions(title: str, players: int) -> Positions:
+    positions = Positions(find_title(title), 6)
+    game = windfall.new(title, players=players, seed=3)
+    for _ in range(6):
+        seat = game.seats[0]
+        positions.add(game.state, seat)
+        game.play(seat, game.actions(seat)[-1])
+    return positions
+
+
+def random_network(title: str) -> Network:
+    rng = np.random.default_rng(5)
+    arrays = Shape.of(find_title(title)).arrays()
+    return Network(title, {name: rng.normal(0, 0.1, size).astype(np.float32) for name, size in arrays.items()})
+
+
+@pytest.mark.parametrize("title", titles())
+def test_playing_and_learning_network_agree(title: str) -> None:
+    positions = some_positions(title, 3)
+    own = random_network(title)
+    model = Model(title, 0)
+    with torch.no_grad():
+        for name, array in own.weights.items():
+            model.weights[name].copy_(torch.from_numpy(array))
+        hidden, wins, scores = model.judge(SparseRows.of(positions.features), torch.from_numpy(positions.players))
+        logits = model.rate(
+            hidden,
+            SparseRows.of(positions.options),
+            torch.from_numpy(positions.actions),
+            torch.from_numpy(positions.owner),
+        )
+        foreseen = torch.sigmoid(model.foresee(hidden))
+    judgement, own_logits = positions.judge(own)
+    np.testing.assert_allclose(judgement.wins, wins.exp(), atol=1e-5)
+    np.testing.assert_allclose(judgement.scores / 50, scores, atol=1e-4)
+    np.testing.assert_allclose(own_logits, logits, atol=1e-4)
+    np.testing.assert_allclose(own.foresee(judgement.hidden), foreseen, atol=1e-5)
+
+
+def test_win_shares_are_of_the_seats_that_play() -> None:
+    judgement, _logits = some_positions("race", 3).judge(random_network("race"))
+    np.testing.assert_allclose(judgement.wins.sum(axis=1), 1, rtol=1e-5)
+    assert (judgement.wins[:, 3:] == 0).all()
+    assert (judgement.wins[:, :3] > 0).all()
+
+
+def test_pulls_are_the_slope_of_the_log_odds() -> None:
+    own = random_network("jumpdrive")
+    features = some_positions("jumpdrive", 3).features[2].astype(np.float64)
+    exact = Network("jumpdrive", {name: array.astype(np.float64) for name, array in own.weights.items()})  # type: ignore[misc]
+    pulls = exact.pulls(features, 3)  # type: ignore[arg-type]
+    step = 1e-6
+    for feature in np.flatnonzero(features)[:20]:
+        nudged = np.repeat(features[None], 2, axis=0)
+        nudged[:, feature] += (-step, step)
+        wins = exact.judge(nudged, np.array([3, 3])).wins[:, 0]  # type: ignore[arg-type]
+        low, high = np.log(wins / (1 - wins))
+        assert pulls[feature] == pytest.approx((high - low) / (2 * step), rel=1e-3, abs=1e-6)
+
+
+def test_weights_are_saved_in_half_precision_and_loaded(tmp_path: Path) -> None:
+    own = random_network("race")
+    own.save(tmp_path / "weights.npz")
+    again = load(tmp_path / "weights.npz")
+    assert again.title == "race"
+    for name, array in own.weights.items():
+        np.testing.assert_allclose(again.weights[name], array, rtol=1e-3, atol=1e-6)
+
+
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "weights.npz").write_bytes(b"nothing")
+    with pytest.raises(UnknownBotError, match="holds no weights"):
+        load(tmp_path / "weights.npz")
+
+
+def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
+    own = random_network("race")
+    own.weights["first"] = own.weights["first"][1:]
+    own.save(tmp_path / "weights.npz")
+    with pytest.raises(UnknownBotError, match="train it again"):
+        load(tmp_path / "weights.npz")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_title_has_weights(title: str) -> None:
+    assert network(title).title == title
+
+
+def test_options_are_drawn_by_their_chances() -> None:
+    logits = np.log(np.array([0.2, 0.8, 1.0, 0.5, 0.25, 0.25], np.float32))
+    counts = [2, 1, 3]
+    chances = option_chances(logits, counts)
+    np.testing.assert_allclose(chances, [0.2, 0.8, 1, 0.5, 0.25, 0.25], rtol=1e-5)
+    assert draw_options(chances, counts, np.array([0.0, 0.5, 0.49])).tolist() == [0, 2, 3]
+    assert draw_options(chances, counts, np.array([0.21, 0.999999, 0.999999])).tolist() == [1, 2, 5]

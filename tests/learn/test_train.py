@@ -1,0 +1,121 @@
+"""Training runs: they learn, repeat, resume, and tell how they went."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from windfall.bots.network import load
+from windfall.cli.app import app
+from windfall.engine.errors import SetupError
+from windfall.learn.checkpoint import LOG, WEIGHTS, begin
+from windfall.learn.log import Entry, read_log
+from windfall.learn.model import Model
+from windfall.learn.selfplay import Task, play_games
+from windfall.learn.settings import Settings
+from windfall.learn.train import train
+from windfall.learn.update import Learner, Pace
+from windfall.workers import Workers
+
+
+def small(**changes: object) -> Settings:
+    settings = {
+        "title": "jumpdrive",
+        "players": (2,),
+        "iterations": 3,
+        "games": 8,
+        "lessons": 1,
+        "against": ("random",),
+        "evaluate_every": 2,
+        "evaluation_games": 10,
+        "tasks": 4,
+    }
+    return Settings(**{**settings, **changes})  # type: ignore[arg-type]
+
+
+def run(folder: Path, settings: Settings, jobs: int = 1, stop_after: int | None = None) -> list[Entry]:
+    entries = []
+    with Workers(jobs) as workers:
+        for entry in train(folder, settings, workers):
+            entries.append(entry)
+            if entry.iteration + 1 == stop_after:
+                break
+    return entries
+
+
+def test_a_choice_that_goes_well_becomes_likelier() -> None:
+    """Trained on one batch, the network moves toward choices with an advantage and away from the others."""
+    learner = Learner(Model("jumpdrive", 0))
+    experience = play_games(Task(learner.model.network(), 2, {}, 8, 1, None, 0.5, 0.95)).experience
+    assert experience.advantage is not None
+    before = learner.update(experience, Pace(1, 4096, 0.0, 0.0), np.random.default_rng(0))
+    for _ in range(6):
+        after = learner.update(experience, Pace(2, 128, 1e-3, 0.0), np.random.default_rng(0))
+    assert after.win_loss < before.win_loss
+    assert after.score_error < before.score_error
+    assert after.entropy < before.entropy
+    assert after.moved > before.moved
+
+
+def test_a_run_repeats_from_its_seed_with_any_number_of_processes(tmp_path: Path) -> None:
+    for name, jobs in (("two", 2), ("three", 3)):
+        begin(tmp_path / name, small())
+        run(tmp_path / name, small(), jobs)
+    two, three = load(tmp_path / "two" / WEIGHTS), load(tmp_path / "three" / WEIGHTS)
+    for name, array in two.weights.items():
+        np.testing.assert_array_equal(array, three.weights[name])
+
+
+def test_a_stopped_run_resumes_at_its_last_checkpoint_and_ends_alike(tmp_path: Path) -> None:
+    for name in ("through", "stopped"):
+        begin(tmp_path / name, small())
+    run(tmp_path / "through", small())
+    run(tmp_path / "stopped", small(), stop_after=3 - 1)
+    run(tmp_path / "stopped", small())
+    through, stopped = load(tmp_path / "through" / WEIGHTS), load(tmp_path / "stopped" / WEIGHTS)
+    for name, array in through.weights.items():
+        np.testing.assert_array_equal(array, stopped.weights[name])
+    log = read_log(tmp_path / "stopped" / LOG)
+    assert [entry.iteration for entry in log] == [0, 1, 2]
+    assert log[-1].games == 3 * 8
+
+
+def test_a_log_that_ends_in_the_middle_of_a_line_is_read(tmp_path: Path) -> None:
+    begin(tmp_path, small())
+    run(tmp_path, small(iterations=1))
+    with (tmp_path / LOG).open("ab") as log:
+        log.write(b'{"iteration": 1, "ga')
+    assert [entry.iteration for entry in read_log(tmp_path / LOG)] == [0]
+
+
+def test_settings_that_cannot_be_are_refused() -> None:
+    for wrong, message in (
+        ({"players": ()}, "at least one number of players"),
+        ({"players": (7,)}, "2 to 4 players"),
+        ({"games": 2}, "at least one iteration of 4 games"),
+        ({"against": ("nobody",)}, "there is no bot 'nobody'"),
+        ({"teacher": "nobody"}, "there is no bot 'nobody'"),
+    ):
+        with pytest.raises(SetupError if "bot" not in message else Exception, match=message):
+            small(**wrong).check()
+
+
+def test_train_from_the_command_line(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    command = ["train", "jumpdrive", "--iterations", "2", "--games", "8", "--lessons", "1", "--against", "random"]
+    command += ["--evaluate-every", "1", "--evaluation-games", "10", "--out", str(out)]
+    first = CliRunner().invoke(app, command)
+    assert first.exit_code == 0, first.output
+    assert (out / "weights.npz").exists()
+    report = (out / "report.md").read_text()
+    assert "| 2 | 16 | random | 2 |" in report
+    assert "<svg" in (out / "curves.svg").read_text()
+    again = CliRunner().invoke(app, command)
+    assert again.exit_code == 2
+    assert "--resume" in again.output
+    resumed = CliRunner().invoke(app, ["train", "jumpdrive", "--resume", "--out", str(out)])
+    assert resumed.exit_code == 0, resumed.output
+    other = CliRunner().invoke(app, ["train", "race", "--resume", "--out", str(out)])
+    assert other.exit_code == 2
+    assert "is for jumpdrive" in other.output

@@ -1,0 +1,31 @@
+"""Work that is handed out in the tests."""
+
+import os
+import time
+
+from windfall.engine.errors import SetupError
+from windfall.workers.threads import PINNED
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def slow_if_even(number: int) -> int:
+    time.sleep(0.0 if number % 2 else 0.02)
+    return number
+
+
+def fail_at_three(number: int) -> int:
+    if number == 3:
+        raise SetupError("three is too many")
+    return number
+
+
+def process_and_threads(_number: int) -> tuple[int, dict[str, str | None]]:
+    time.sleep(0.05)  # so that one process does not do all of it
+    return os.getpid(), {name: os.environ.get(name) for name in PINNED}
+
+
+def data_folder(_number: int) -> str | None:
+    return os.environ.get("WINDFALL_DATA")

@@ -1,0 +1,52 @@
+// A hint on the table: which options it means, and what it says in words.
+
+import type { Plan } from "./plan";
+import type { Decision, HintMessage, Option } from "./protocol";
+import { listed } from "./seats";
+import { choices } from "./subjects";
+
+/** The options that make up the answer of the hint; of like copies as many as it takes. */
+export function advisedOptions(decision: Decision, { actions }: HintMessage): readonly Option[] {
+  const left = [...choices(decision)];
+  return actions.flatMap((action) => {
+    const place = left.findIndex((option) => option.action === action);
+    return place < 0 ? [] : left.splice(place, 1);
+  });
+}
+
+/** The answer of the hint in words. */
+export function adviceText(decision: Decision, hint: HintMessage, plan: Plan | null): string {
+  if (plan !== null) return plan.summary(plannedOptions(plan, hint.actions));
+  const texts = advisedOptions(decision, hint).map((option) => option.text);
+  if (texts.length > 0) return listed(texts);
+  return decision.options.find((option) => option.action === hint.actions[0])?.text ?? "Choose none";
+}
+
+/** What is chosen of a plan when these actions are, one after the other. */
+export function plannedOptions(plan: Plan, actions: readonly number[]): readonly Option[] {
+  return actions.reduce<readonly Option[]>((picked, action) => {
+    const option = plan.choices(picked).find((one) => one.action === action);
+    return option === undefined ? picked : plan.toggled(picked, option);
+  }, []);
+}
+
+export interface Worth {
+  action: number;
+  text: string;
+  /** Per cent. */
+  chance: number;
+  score: number;
+  best: boolean;
+}
+
+/** What each option is worth, the best first. */
+export function worths(decision: Decision, { estimates }: HintMessage): Worth[] {
+  const texts = new Map(decision.options.map((option) => [option.action, option.text]));
+  return estimates.map(({ action, win_chance, score }, place) => ({
+    action,
+    text: texts.get(action) ?? "",
+    chance: Math.round(100 * win_chance),
+    score: Math.round(score),
+    best: place === 0,
+  }));
+}
