@@ -11,6 +11,7 @@ def game(
     positions: tuple[int, ...] = (0, 1),
     ended_by: tuple[str, ...] = ("colonists",),
     rounds: int = 10,
+    thought: tuple[tuple[float, ...], ...] | None = None,
 ) -> Played:
     """A game of 50 moves that took one second, the next starting when it ended."""
     return Played(
@@ -23,4 +24,5 @@ def game(
         journal=None,
         started=float(number),
         finished=float(number + 1),
+        thought=thought or ((0.01,),) * len(scores),
     )

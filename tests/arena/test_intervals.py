@@ -1,8 +1,10 @@
-"""Wilson's interval, against values from the literature (Newcombe 1998) and from its definition."""
+"""Wilson's interval, against values from the literature (Newcombe 1998) and from its definition; that of a mean."""
+
+from math import sqrt
 
 import pytest
 
-from windfall.arena import wilson_interval
+from windfall.arena import mean_interval, wilson_interval
 
 
 @pytest.mark.parametrize(
@@ -32,3 +34,14 @@ def test_shares_of_wins_lie_between_whole_wins() -> None:
 def test_more_games_make_it_narrower() -> None:
     few, many = wilson_interval(5, 10), wilson_interval(500, 1000)
     assert many[1] - many[0] < few[1] - few[0]
+
+
+def test_a_mean_lies_in_the_middle_of_its_interval() -> None:
+    """Deviations of 1 and 2 each way: a variance of 10 / 4, for five values."""
+    half = 1.959964 * sqrt(2.5 / 5)
+    assert mean_interval([8, 9, 10, 11, 12]) == pytest.approx((10 - half, 10 + half))
+
+
+def test_equal_values_leave_no_doubt_and_one_value_leaves_all() -> None:
+    assert mean_interval([4, 4, 4]) == (4, 4)
+    assert mean_interval([4]) is None

@@ -50,6 +50,13 @@ def test_one_deal_starts_alike_from_every_seat(played: list[Played]) -> None:
     assert len(starts) == 1
 
 
+def test_every_move_is_timed_for_the_bot_that_makes_it(played: list[Played]) -> None:
+    for game in played:
+        assert game.journal is not None
+        moves = Counter(game.fixture.positions[seat] for seat, _action in game.journal.moves)
+        assert [len(seconds) for seconds in game.thought] == [moves[position] for position in range(PLAYERS)]
+
+
 def test_journals_are_kept_only_when_wanted() -> None:
     (game,) = play_match(match(games=1))
     assert game.journal is None

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.arena.played import game
-from windfall.arena import Match, report, wilson_interval
+from windfall.arena import Match, mean_interval, report, wilson_interval
 
 MATCH = Match("newfrontiers", ("greedy", "random"), 4, 0, {})
 GAMES = [
@@ -56,3 +56,42 @@ def test_speed_is_moves_by_the_time_between_first_start_and_last_end() -> None:
     results = report(MATCH, GAMES)
     assert results.moves == 200
     assert results.moves_per_second == pytest.approx(200 / 4)
+
+
+def test_margins_are_to_the_best_other() -> None:
+    greedy, random = report(MATCH, GAMES).bots
+    assert (greedy.mean_margin, random.mean_margin) == (0.0, 0.0)
+    assert greedy.mean_margin_95 == mean_interval([10, 0, -30, 20])
+    match = Match("newfrontiers", ("greedy", "random", "random"), 1, 0, {})
+    bots = report(match, [game(0, (30, 20, 26), (0,), positions=(0, 1, 2))]).bots
+    assert [bot.mean_margin for bot in bots] == [4.0, -10.0, -4.0]
+    assert bots[0].mean_margin_95 is None
+
+
+def test_time_per_move_is_of_all_moves_of_all_games() -> None:
+    games = [
+        game(0, (30, 20), (0,), thought=((0.1, 0.3), (1.0,))),
+        game(1, (30, 20), (0,), thought=((0.2, 0.2, 0.7), (3.0,))),
+    ]
+    greedy, random = report(MATCH, games).bots
+    assert (greedy.median_seconds, greedy.mean_seconds) == (0.2, pytest.approx(0.3))
+    assert (random.median_seconds, random.mean_seconds) == (2.0, 2.0)
+
+
+def test_bots_of_one_name_are_summed_up_together() -> None:
+    """One against three: an even share would be a quarter of the games for the one."""
+    match = Match("newfrontiers", ("greedy", "random", "random", "random"), 4, 0, {})
+    positions = (0, 1, 2, 3)
+    games = [
+        game(0, (30, 20, 10, 5), (0,), positions=positions),
+        game(1, (30, 20, 40, 5), (2,), positions=positions),
+        game(2, (30, 30, 10, 5), (0, 1), positions=positions),
+        game(3, (30, 20, 10, 5), (0,), positions=positions),
+    ]
+    greedy, randoms = report(match, games).together
+    assert (greedy.name, greedy.positions, randoms.name, randoms.positions) == ("greedy", (0,), "random", (1, 2, 3))
+    assert (greedy.win_rate, randoms.win_rate) == (2.5 / 4, 1.5 / 4)
+    assert randoms.win_rate_95 == wilson_interval(1.5, 4)
+    assert randoms.win_rate_each == 0.125
+    assert randoms.mean_score == pytest.approx((35 + 65 + 45 + 35) / 12)
+    assert randoms.mean_margin_95 == mean_interval([-55 / 3, (-20 + 10 - 35) / 3, (0 - 20 - 25) / 3, -55 / 3])

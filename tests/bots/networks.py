@@ -21,3 +21,13 @@ def untrained(title: str, seed: int = 0) -> Network:
     }
     weights["logit"] *= 10
     return Network(title, weights)
+
+
+def favouring(title: str, action: int, lead: float) -> Network:
+    """Likes all options alike but for one action, whose logit is higher by that much."""
+    network = blank(title)
+    width = len(network.weights["logit"])
+    network.weights["mixed"][:] = np.eye(width, dtype=np.float32)
+    network.weights["rating_action"][action] = lead / width
+    network.weights["logit"][:] = 1
+    return network

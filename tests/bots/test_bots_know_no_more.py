@@ -3,7 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from tests.bots.games import EVERY_SETUP, Options, played
+import windfall
+from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
 from windfall import Game, bot, sample
 from windfall.bots.advice import advise
 from windfall.bots.review import review
@@ -28,13 +29,13 @@ def test_a_bot_chooses_by_its_observation_alone(title: str, players: int, option
         compared += 1
         differ += game.state != twin.state
     assert compared > 5
-    assert differ > 5
+    assert differ > 5 or (title == "newfrontiers" and not options.get("goals")), "nothing was hidden"
 
 
-@EVERY_SETUP
-def test_advice_comes_from_the_observation_alone(title: str, players: int, options: Options) -> None:
+@EVERY_TITLE
+def test_advice_comes_from_the_observation_alone(title: str) -> None:
     compared = 0
-    for game, twin, seat in indistinguishable(title, players, options, 0.03):
+    for game, twin, seat in indistinguishable(title, 3, {}, 0.05):
         assert advise(game.observe(seat), game.decision(seat)) == advise(twin.observe(seat), twin.decision(seat))
         compared += 1
     assert compared
@@ -42,8 +43,8 @@ def test_advice_comes_from_the_observation_alone(title: str, players: int, optio
 
 def test_a_review_of_a_running_game_does_not_tell_what_others_picked() -> None:
     """Blue has answered and Red has not: what Red reads is the same whatever Blue picked."""
-    *_, game = (game for number, game in enumerate(played("race", 2, {}, 5, ["greedy"] * 2)) if number < 30)
-    while game.decision(game.seats[0]).kind != "action" or len(game.seats) < 2:
+    game = windfall.new("race", players=2, seed=5)
+    while game.move_count < 12 or game.decision(game.seats[0]).kind != "action" or len(game.seats) < 2:
         seat = game.seats[0]
         game.play(seat, bot("greedy").choose(game.observe(seat), game.decision(seat)))
     told = []

@@ -5,7 +5,7 @@ import pytest
 
 import windfall
 from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played, played_by
-from tests.bots.networks import blank, untrained
+from tests.bots.networks import blank, favouring, untrained
 from windfall import Chance, Game
 from windfall.bots.contest import SearchSettings
 from windfall.bots.lookahead import Lookahead, sample_worlds
@@ -71,16 +71,13 @@ def test_a_sure_policy_is_followed_without_a_search(monkeypatch: pytest.MonkeyPa
     def no_search(*_arguments: object) -> None:
         raise AssertionError("it searched")
 
-    judge = blank("race")
     game = windfall.new("race", players=2, seed=1)
     favourite = game.actions(0)[2]
-    judge.weights["rating_action"][favourite] = 10
-    judge.weights["logit"][:] = 1
     monkeypatch.setattr(Lookahead, "outcomes", no_search)
-    assert SearchBot(1, judge=judge).choose(game.observe(0), game.decision(0)) == favourite
-    judge.weights["rating_action"][favourite] = 0
+    sure = SearchBot(1, judge=favouring("race", favourite, 10))
+    assert sure.choose(game.observe(0), game.decision(0)) == favourite
     with pytest.raises(AssertionError, match="it searched"):
-        SearchBot(1, judge=judge).choose(game.observe(0), game.decision(0))
+        SearchBot(1, judge=favouring("race", favourite, 1)).choose(game.observe(0), game.decision(0))
 
 
 def test_time_can_be_the_budget() -> None:
@@ -107,11 +104,9 @@ def test_more_simulations_try_more_games(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_confident_policy_needs_more_than_noise_to_be_overruled() -> None:
     """All options are worth the same here, so the one that the policy prefers is taken."""
-    judge = blank("jumpdrive")
     game = windfall.new("jumpdrive", players=2, seed=1)
     favourite = game.actions(0)[-1]
-    judge.weights["rating_action"][favourite] = 1 / 64
-    judge.weights["logit"][:] = 1
+    judge = favouring("jumpdrive", favourite, 1)
     chosen = [SearchBot(seed, 12, judge=judge).choose(game.observe(0), game.decision(0)) for seed in range(5)]
     assert np.unique(chosen).tolist() == [favourite]
 

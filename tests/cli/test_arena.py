@@ -28,7 +28,10 @@ def test_json_keys(results: dict[str, Any]) -> None:
     assert (results["title"], results["games"], results["seed"]) == ("newfrontiers", 12, 5)
     assert results["moves_per_second"] > 0
     for bot in results["bots"]:
-        assert list(bot) == ["name", "games", "wins", "win_rate", "win_rate_95", "mean_score"]
+        assert set(bot) == {
+            *("name", "games", "wins", "win_rate", "win_rate_95", "mean_score"),
+            *("mean_margin", "mean_margin_95", "seconds_per_move"),
+        }
 
 
 def test_bots_of_one_name_have_an_entry_each(results: dict[str, Any]) -> None:
@@ -40,6 +43,20 @@ def test_bots_of_one_name_have_an_entry_each(results: dict[str, Any]) -> None:
         low, high = bot["win_rate_95"]
         assert 0 <= low <= bot["win_rate"] <= high <= 1
         assert bot["win_rate"] == pytest.approx(bot["wins"] / 12)
+
+
+def test_bots_of_one_name_are_summed_up(results: dict[str, Any]) -> None:
+    (together,) = results["together"]
+    assert (together["name"], together["players"], together["games"]) == ("random", 3, 12)
+    assert together["win_rate"] == 1.0
+    assert together["mean_score"] == pytest.approx(sum(bot["mean_score"] for bot in results["bots"]) / 3)
+
+
+def test_margins_and_times(results: dict[str, Any]) -> None:
+    for bot in results["bots"]:
+        low, high = bot["mean_margin_95"]
+        assert low < bot["mean_margin"] < high
+        assert set(bot["seconds_per_move"]) == {"median", "mean"}
 
 
 def test_every_game_ends_somehow(results: dict[str, Any]) -> None:
@@ -62,10 +79,16 @@ def test_options_of_the_title_are_used() -> None:
 
 def test_the_table_tells_all_that_was_measured() -> None:
     told = output(*MATCH, "--games", 6)
-    for words in ("6 games of newfrontiers", "win rate", "95 % interval", "mean score", "by seat", "of 2"):
+    for words in ("6 games of newfrontiers", "win rate", "95 % interval", "margin", "time per move", "by seat", "of 6"):
         assert words in told
     for line in ("Rounds: mean ", "Ended by: ", "Speed: "):
         assert f"\n{line}" in told
+
+
+def test_bots_of_one_name_share_a_line_and_an_entry() -> None:
+    one, three = output("arena", "jumpdrive", "novice", *["random"] * 3, "--games", 4).splitlines()[4:6]
+    assert one.split()[:2] == ["novice", "4"]
+    assert three.split()[:4] == ["3", "×", "random", "4"]
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -86,4 +109,7 @@ def test_saved_games_replay(tmp_path: Path) -> None:
 
 
 def _without_speed(data: dict[str, Any]) -> dict[str, Any]:
+    """All but the times, by which two runs differ."""
+    for bot in (*data["bots"], *data["together"]):
+        bot.pop("seconds_per_move", None)
     return {key: value for key, value in data.items() if key != "moves_per_second"}

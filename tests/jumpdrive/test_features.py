@@ -31,6 +31,46 @@ class TestFeatures(Features):
                 assert found[f"own.cards.{card_id}"] == empire.cards.count(card) / 2
                 assert found[f"own_discards.{card_id}"] == empire.discards.count(card) / 2
 
+    def test_gains_are_what_the_empire_would_yield_more(self, setup: Setup) -> None:
+        seen = 0
+        for game, seat, _rng in self.positions(setup, seed=8, share=0.5):
+            if game.decision(seat).kind != "place" or game.state.empires[seat].picks:
+                continue
+            for action in game.actions(seat):
+                if action < DEVELOP:
+                    continue
+                found = named_option(game.observe(seat), action)
+                twin = game.copy().state
+                empire = twin.empires[seat]
+                before = vp_of(twin, seat), income_of(twin, seat), general_military(empire.cards)
+                empire.cards.append(action - (SETTLE if action >= SETTLE else DEVELOP))
+                assert found["vp_gain"] == pytest.approx((vp_of(twin, seat) - before[0]) / 10)
+                assert found["income_gain"] == pytest.approx((income_of(twin, seat) - before[1]) / 5)
+                assert found["military_gain"] == pytest.approx((general_military(empire.cards) - before[2]) / 4)
+                seen += 1
+        assert seen
+
+    def test_pairs_are_the_worlds_that_can_be_picked_next(self, setup: Setup) -> None:
+        seen = 0
+        for game, seat, _rng in self.positions(setup, seed=9, share=1.0):
+            if game.decision(seat).kind != "place" or game.state.empires[seat].picks:
+                continue
+            for action in game.actions(seat):
+                if not DEVELOP <= action < SETTLE:
+                    continue
+                found = named_option(game.observe(seat), action)
+                twin = game.copy()
+                step = twin.state.step()
+                twin.play(seat, action)
+                picking = twin.state.step() == step and seat in twin.seats and twin.decision(seat).kind == "place"
+                worlds = [choice for choice in twin.actions(seat) if choice >= SETTLE] if picking else []
+                assert found["pairs"] == pytest.approx(len(worlds) / 4)
+                if worlds:
+                    best = max(named_option(twin.observe(seat), world)["vp_gain"] for world in worlds)
+                    assert found["pair_vp"] * 12 == pytest.approx(max(0, found["vp_gain"] * 10 + best * 10))
+                    seen += 1
+        assert seen
+
     def test_payments_are_those_of_the_rules(self, setup: Setup) -> None:
         developments = worlds = 0
         for game, seat, _rng in self.positions(setup, seed=7, share=1.0):

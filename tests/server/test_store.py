@@ -32,6 +32,7 @@ def new_table(host: Player, *seats: SeatRecord, public: bool = False, age: timed
         seed=2**63 - 1,
         host=host.id,
         public=public,
+        hints=True,
         created=datetime.now(UTC) - age,
         seats=seats or (SeatRecord(host.id, name=host.name), SeatRecord()),
     )

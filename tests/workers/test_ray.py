@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.workers.tasks import data_folder, fail_at_three, process_and_threads, slow_if_even
+from windfall.arena import Match, play_match
 from windfall.engine.errors import SetupError, WindfallError
 from windfall.workers import Workers
 from windfall.workers.threads import PINNED
@@ -44,6 +45,12 @@ def test_an_error_is_the_same_as_without_ray(cluster: Workers) -> None:
     with pytest.raises(SetupError) as raised:
         list(results)
     assert str(raised.value) == "three is too many"
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_match_ends_as_it_does_here() -> None:
+    match = Match("jumpdrive", ("random", "random"), 6, 0, {})
+    assert list(play_match(match, jobs=2, ray=True)) == list(play_match(match))
 
 
 def test_workers_who_find_ray_running_leave_it_running(cluster: Workers) -> None:

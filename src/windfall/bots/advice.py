@@ -15,7 +15,7 @@ from windfall.engine.errors import WindfallError
 from windfall.engine.game import SEAT_NAMES
 from windfall.engine.observation import Observation
 
-SETTINGS: Final = SearchSettings()
+SETTINGS: Final = SearchSettings(rounds=1, decisions=24)  # reasons tell how things stand at the next round
 _LEAST_WORLDS: Final = 4  # in which every option is tried
 _TRIALS: Final = 200  # of the options that are not plainly worse, in all
 _MOST_TRIALS: Final = 320  # of any decision; one of very many options is looked at more roughly

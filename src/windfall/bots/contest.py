@@ -23,8 +23,8 @@ class SearchSettings:
     candidates: int = 6  # options tried, the likeliest by the policy
     unlikely: float = 0.01  # an option of a lower chance is not tried
     certain: float = 0.97  # an option of a higher chance is taken without a search
-    rounds: int = 1  # a trial ends when so many new rounds have begun,
-    decisions: int = 24  # and after so many decisions at the latest
+    rounds: int = 2  # a trial ends when so many new rounds have begun,
+    decisions: int = 40  # and after so many decisions at the latest
     temperature: float = 0.7  # of the policy by which trials go on
     prior_weight: float = 0.02  # win share that an option must gain for each e-fold the policy likes it less
     margin_weight: float = 0.002  # win share that one VP of margin counts for
@@ -47,7 +47,6 @@ class Contest:
         positions.add_observed(observation, actions)
         judgement, logits = positions.judge(network)
         self.actions = tuple(actions)
-        self.wins_by_policy = judgement.wins[0]
         self.policy: Floats = option_chances(logits, [len(actions)])
         self.hidden = judgement.hidden
         self.trials = 0
@@ -62,7 +61,7 @@ class Contest:
 
     def likeliest(self, count: int, least: float = 0.0) -> list[int]:
         """The places of the options that the policy likes best: the first one, and others of at least that chance."""
-        order = np.argsort(-self.policy, kind="stable")[:count].tolist()
+        order: list[int] = np.argsort(-self.policy, kind="stable")[:count].tolist()
         return order[:1] + [place for place in order[1:] if self.policy[place] >= least]
 
     def try_in(self, places: Sequence[int], worlds: int) -> None:

@@ -18,7 +18,7 @@ class Level:
 _LEVELS: Final = (
     Level("easy", "Knows the rules, and often follows a whim.", "novice"),
     Level("medium", "Takes what looks best right now.", "greedy"),
-    Level("hard", "Has learned the game, and thinks ahead.", "search:400"),
+    Level("hard", "Has learned the game, and thinks ahead.", "search:240"),
 )
 
 

@@ -1,7 +1,7 @@
 """The network that rates options and judges positions, in NumPy: all that is needed to play.
 
     position features --> hidden --> win share and final score of every seat, what the others choose at the same time
-    hidden, option features, action --> logit of the option
+    hidden, option features, action --> rating; ratings of all options of a decision --> logit of each option
 
 One network plays a title with any number of players. Seats are relative: 0 is the observing seat, then the others in
 turn order. `windfall.learn` trains it.
@@ -65,6 +65,11 @@ class Shape:
             "rating_option": (self.option_features, self.rating),
             "rating_action": (self.actions, self.rating),
             "rating_bias": (self.rating,),
+            "mixed": (self.rating, self.rating),
+            "mixed_mean": (self.rating, self.rating),
+            "mixed_best": (self.rating, self.rating),
+            "mixed_hidden": (self.hidden, self.rating),
+            "mixed_bias": (self.rating,),
             "logit": (self.rating,),
         }
 
@@ -101,13 +106,23 @@ class Network:
 
     def rate(self, hidden: Floats, options: Floats, actions: Ints, owner: Ints) -> Floats:
         """The logits [m] of options: option features [m, option features], actions [m], and the row of `hidden` that
-        each of them belongs to, owner [m]."""
+        each of them belongs to, owner [m] in ascending order. An option is seen beside the others of its decision."""
         weights = self.weights
+        if not len(owner):
+            return np.zeros(0, np.float32)
         context = hidden @ weights["rating_hidden"] + weights["rating_bias"]
         rating = options @ weights["rating_option"]
         rating += weights["rating_action"][actions]
         rating += context[owner]
-        logits: Floats = np.maximum(rating, 0, out=rating) @ weights["logit"]
+        np.maximum(rating, 0, out=rating)
+        starts = np.flatnonzero(np.diff(owner, prepend=-1))
+        counts = np.diff(starts, append=len(owner))
+        mixed = np.add.reduceat(rating, starts) / counts[:, None].astype(np.float32) @ weights["mixed_mean"]
+        mixed += np.maximum.reduceat(rating, starts) @ weights["mixed_best"]
+        mixed += hidden[owner[starts]] @ weights["mixed_hidden"] + weights["mixed_bias"]
+        rated = rating @ weights["mixed"]
+        rated += np.repeat(mixed, counts, axis=0)
+        logits: Floats = np.maximum(rated, 0, out=rated) @ weights["logit"]
         return logits
 
     def foresee(self, hidden: Floats) -> Floats:

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+import numpy as np
+
 from windfall.bots.advice import SETTINGS, Estimate, compare
 from windfall.bots.contest import Contest
-from windfall.bots.network import Network, network
+from windfall.bots.network import Floats, Network, network
 from windfall.bots.positions import Positions
 from windfall.engine.decision import Decision
 from windfall.engine.errors import WindfallError
@@ -46,7 +48,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Chances are those that the reviewed seats saw, where they had to choose: (move number, win chance of every
+    """Chances are as the reviewed seats saw them, where one of them had to choose: (move number, win chance of every
     seat), at the end the true result."""
 
     chances: tuple[tuple[int, tuple[float, ...]], ...]
@@ -84,9 +86,9 @@ def review(
     reviewed = tuple(range(journal.players)) if seats is None else tuple(sorted(set(seats)))
     if not reviewed or any(seat not in range(journal.players) for seat in reviewed):
         raise WindfallError(f"seats to review are among 0 to {journal.players - 1}, not {seats!r}")
-    game = replay(journal, moves=0)
+    game = replay(journal)
     judge = network(journal.title)
-    asked = list(_decisions(game, journal, reviewed))
+    asked = list(_decisions(journal, reviewed))
     moments = []
     for done, each in enumerate(asked):
         if on_progress is not None:
@@ -103,8 +105,9 @@ def review(
     return replace(told, moments=explained)
 
 
-def _decisions(game: Game, journal: Journal, reviewed: Sequence[int]) -> Iterator[_Asked]:
+def _decisions(journal: Journal, reviewed: Sequence[int]) -> Iterator[_Asked]:
     """Play the journal, and tell of the choices of the reviewed seats as they come up."""
+    game = replay(journal, moves=0)
     number = 0
     for move, (seat, action) in enumerate(journal.moves):
         for event in game.state.events:
@@ -168,16 +171,20 @@ def _explained(judge: Network, asked: _Asked, moment: Moment, names: Sequence[st
 
 
 def _chances(judge: Network, game: Game, asked: Sequence[_Asked]) -> tuple[tuple[int, tuple[float, ...]], ...]:
-    """What the seats thought of the game where they had to choose, and at last how it ended."""
+    """What the seats thought of the game where they had to choose: the mean of what each of them thought last. And at
+    last how it ended."""
     players = game.state.players
     told: list[tuple[int, tuple[float, ...]]] = []
     positions = Positions(game.title, max(len(asked), 1))
     for each in asked:
         positions.add_observed(each.observation, ())
     wins = positions.judge(judge)[0].wins if asked else ()
+    thought: dict[int, Floats] = {}
     for each, row in zip(asked, wins, strict=True):
-        shares = [float(row[(seat - each.observation.seat) % players]) for seat in range(players)]
-        told.append((each.move, tuple(share / sum(shares) for share in shares)))
+        seat = each.observation.seat
+        thought[seat] = np.roll(row[:players], seat)  # from seats as this one counts them to those of the table
+        mean = np.mean(list(thought.values()), axis=0)
+        told.append((each.move, tuple((mean / mean.sum()).tolist())))
     if game.over:
         winners = game.result.winners
         told.append((game.move_count, tuple((seat in winners) / len(winners) for seat in range(players))))

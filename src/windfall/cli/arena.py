@@ -23,6 +23,7 @@ from windfall.cli.parameters import (
 from windfall.cli.progress import with_progress
 from windfall.cli.saving import make_folder, save_journal
 from windfall.cli.terminal import console
+from windfall.workers import pin_threads
 
 
 def arena(
@@ -40,6 +41,7 @@ def arena(
     ] = None,
 ) -> None:
     """Play a match between bots. Every deal is played once for each seat, so that all bots sit in all seats of it."""
+    pin_threads()
     options = read_options(windfall.title(title), option)
     match = Match(title, tuple(bots), games, seed, options, keep_journals=save is not None)
     to_play = play_match(match, jobs, ray=ray)

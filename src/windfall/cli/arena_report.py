@@ -112,7 +112,8 @@ def _interval(ends: tuple[float, float] | None) -> str:
 
 
 def duration(seconds: float) -> str:
-    """
+    """A time as people read it.
+
     >>> duration(0.0000021), duration(0.00213), duration(1.5)
     ('2.10 µs', '2.13 ms', '1.50 s')
     """

@@ -22,6 +22,7 @@ from windfall.cli.parameters import (
 )
 from windfall.cli.progress import with_progress
 from windfall.cli.terminal import console
+from windfall.workers import pin_threads
 
 
 def ladder(
@@ -40,6 +41,7 @@ def ladder(
     option: TitleOptions = None,
 ) -> None:
     """Rate many bots. Line-ups are drawn so that all pairs meet equally often; each plays a deal from every seat."""
+    pin_threads()
     options = read_options(windfall.title(title), option)
     names = tuple(bots) if bots else bots_that_play(title, players, options)
     contest = Ladder(title, names, players, games, seed, options)

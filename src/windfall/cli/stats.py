@@ -25,6 +25,7 @@ from windfall.cli.progress import with_progress
 from windfall.cli.saving import make_folder
 from windfall.cli.terminal import console
 from windfall.engine.errors import SetupError
+from windfall.workers import pin_threads
 
 
 def stats(
@@ -45,6 +46,7 @@ def stats(
     option: TitleOptions = None,
 ) -> None:
     """Count what happens in many games: what wins, how long they take, how they end, what is chosen."""
+    pin_threads()
     options = read_options(windfall.title(title), option)
     match = Match(title, _line_up(bots, players), games, seed, options)
     to_play = play_for_stats(match, jobs, ray=ray)

@@ -11,8 +11,8 @@ from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.jumpdrive.actions import DEVELOP, DISCARD, SECOND, SETTLE
 from windfall.jumpdrive.agenda import QUESTION_NAMES
 from windfall.jumpdrive.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
-from windfall.jumpdrive.cards import CARD_COUNT, DESIGNS, IDS, RULES
-from windfall.jumpdrive.cost import general_military
+from windfall.jumpdrive.cards import CARD_COUNT, COST, DESIGNS, IDS, IS_MILITARY, IS_WORLD, RULES
+from windfall.jumpdrive.cost import development_cost, general_military, restricted_military, world_payment
 from windfall.jumpdrive.picks import pick_pool
 from windfall.jumpdrive.scoring import clause_yield
 from windfall.jumpdrive.state import NO_METHOD, Empire, JumpDriveState
@@ -33,6 +33,9 @@ _PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
 _PICKS_LEFT: Final = _layout.add("picks_left", "picks that the open answer still takes", 8)
 _PUBLIC: Final = _layout.add("public_discards", "cards given up for their power, in the discard pile", 4)
 _HAND: Final = _layout.block("hand", IDS, "copies in the own hand", 2)
+_PAYABLE: Final = _layout.add("hand_payable", "cards in the own hand that can be paid for now, each alone", 6)
+_CONQUERABLE: Final = _layout.add("hand_conquerable", "worlds in the own hand that military suffices for", 4)
+_HAND_FACTS: Final = _layout.facts("hand_facts", FACTS, totals=True)
 _OWN_DISCARDS: Final = _layout.block("own_discards", IDS, "copies among the own discards", 2)
 _PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer", 2)
 
@@ -65,6 +68,8 @@ _BLANK: Final[list[float]] = [0.0] * len(FEATURES)
 _ROWS: Final[list[Sparse]] = [
     (*facts, (_EMPIRE_CARDS + card, 0.5)) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
 ]
+# What each card adds to the facts of the hand.
+_HAND_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _HAND_FACTS, totals=True)
 # The card that a pick names, or NO_CARD.
 _CARD_PICKED: Final[list[int]] = [NO_CARD] * (SECOND + len(DESIGNS))
 for _verb in (DEVELOP, SETTLE, DISCARD, SECOND):
@@ -91,8 +96,7 @@ def features(known: JumpDriveState, seat: int) -> list[float]:
         if pool is not None:
             row[_PICKS_LEFT] = pool.most / 8
     row[_PUBLIC] = len(known.public_discards) / 4
-    for card in own.hand:
-        row[_HAND + card] += 0.5
+    _write_hand(row, own)
     for card in own.discards:
         row[_OWN_DISCARDS + card] += 0.5
     for action in own.picks:
@@ -109,6 +113,20 @@ def features(known: JumpDriveState, seat: int) -> list[float]:
             row[_MAY_END] = 1.0
     row[_LEADER_VP] = leader / RULES.end_vp
     return row
+
+
+def _write_hand(row: list[float], own: Empire) -> None:
+    cards = own.cards
+    budget = len(own.hand) - 1
+    for card in own.hand:
+        row[_HAND + card] += 0.5
+        for at, amount in _HAND_ROWS[card]:
+            row[at] += amount
+        payment = world_payment(cards, card) if IS_WORLD[card] else development_cost(cards, card, alone=True)
+        if 0 <= payment <= budget:
+            row[_PAYABLE] += 1 / 6
+        if IS_MILITARY[card] and general_military(cards) + restricted_military(cards, card) >= COST[card]:
+            row[_CONQUERABLE] += 0.25
 
 
 def _write_empire(row: list[float], start: int, known: JumpDriveState, seat: int, own_vp: int) -> tuple[int, int]:

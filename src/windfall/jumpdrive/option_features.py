@@ -27,6 +27,7 @@ from windfall.jumpdrive.cost import (
     world_payment,
 )
 from windfall.jumpdrive.place import explore_icons, with_development
+from windfall.jumpdrive.prospect import Prospect
 from windfall.jumpdrive.scoring import clause_yield
 from windfall.jumpdrive.state import JumpDriveState
 
@@ -43,6 +44,13 @@ _CONQUERABLE: Final = _layout.add("conquerable", "military suffices")
 _VP: Final = _layout.add("vp_now", "VPs each round that it yields in the empire as it is", 10)
 _INCOME: Final = _layout.add("income_now", "income that it yields in the empire as it is", 5)
 _DRAWN: Final = _layout.add("drawn", "cards that Explore draws", 10)
+_VP_GAIN: Final = _layout.add("vp_gain", "VPs each round that the empire has more with the card", 10)
+_INCOME_GAIN: Final = _layout.add("income_gain", "income that the empire has more with the card", 5)
+_MILITARY_GAIN: Final = _layout.add("military_gain", "general military that the empire has more with the card", 4)
+_PAIRS: Final = _layout.add("pairs", "worlds in hand that can be placed with the development", 4)
+_PAIR_VP: Final = _layout.add("pair_vp", "highest VPs each round gained with one of them", 12)
+_PAIR_INCOME: Final = _layout.add("pair_income", "highest income gained with one of them", 6)
+_FOLLOWERS: Final = _layout.add("followers", "worlds in hand that military would suffice for only with the card", 3)
 
 OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _CARD_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _FACTS, totals=False)
@@ -67,25 +75,54 @@ _PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTIO
 
 def option_features(known: JumpDriveState, seat: int, action: int) -> list[float]:
     """One option of the question that the seat is asked."""
+    return _option_row(known, seat, action, Prospect(known, seat))
+
+
+def all_option_features(known: JumpDriveState, seat: int, actions: Sequence[int]) -> list[list[float]]:
+    """One row for each of the actions."""
+    prospect = Prospect(known, seat)
+    rows = []
+    for action in actions:
+        rows.append(_option_row(known, seat, action, prospect))
+    return rows
+
+
+def _option_row(known: JumpDriveState, seat: int, action: int, prospect: Prospect) -> list[float]:
     row = _PRINTED[action].copy()
     if action >= SECOND:
         _write_second(row, known, seat, action - SECOND)
+        _write_gain(row, prospect, action - SECOND)
     elif action >= DISCARD:
         _write_yields(row, known, seat, action - DISCARD)
+        _write_gain(row, prospect, action - DISCARD)
     elif action >= METHOD:
         _write_method(row, known, seat)
     elif action >= SETTLE:
         _write_settle(row, known, seat, action - SETTLE)
+        _write_gain(row, prospect, action - SETTLE)
     elif action >= DEVELOP:
         _write_development(row, known, seat, action - DEVELOP)
+        _write_gain(row, prospect, action - DEVELOP)
+        _write_pairs(row, prospect, action - DEVELOP)
     elif action == EXPLORE:
         row[_DRAWN] = (RULES.explore_draw + explore_icons(known.empires[seat])) / 10
     return row
 
 
-def all_option_features(known: JumpDriveState, seat: int, actions: Sequence[int]) -> list[list[float]]:
-    """One row for each of the actions."""
-    return [option_features(known, seat, action) for action in actions]
+def _write_gain(row: list[float], prospect: Prospect, card: int) -> None:
+    vp, income, military = prospect.gain(card)
+    row[_VP_GAIN] = vp / 10
+    row[_INCOME_GAIN] = income / 5
+    row[_MILITARY_GAIN] = military / 4
+    if military > 0:
+        row[_FOLLOWERS] = prospect.followers(card, military) / 3
+
+
+def _write_pairs(row: list[float], prospect: Prospect, development: int) -> None:
+    count, vp, income = prospect.pairs(development)
+    row[_PAIRS] = count / 4
+    row[_PAIR_VP] = vp / 12
+    row[_PAIR_INCOME] = income / 6
 
 
 def _write_yields(row: list[float], known: JumpDriveState, seat: int, card: int) -> None:

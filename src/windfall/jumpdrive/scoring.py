@@ -79,10 +79,24 @@ def _all_yields(state: JumpDriveState, seat: int, clauses: list[tuple[Clause, ..
     return total
 
 
+def yields_with(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[int, int]:
+    """VPs and income each round if the empire of this seat had these cards."""
+    vp = income = 0
+    for card in cards:
+        for clause in VP_CLAUSES[card]:
+            vp += _yield(state, seat, cards, clause)
+        for clause in INCOME_CLAUSES[card]:
+            income += _yield(state, seat, cards, clause)
+    return vp, income
+
+
 def clause_yield(state: JumpDriveState, seat: int, clause: Clause) -> int:
+    return _yield(state, seat, state.empires[seat].cards, clause)
+
+
+def _yield(state: JumpDriveState, seat: int, cards: list[int], clause: Clause) -> int:
     if clause.kind == FLAT:
         return clause.n
-    cards = state.empires[seat].cards
     if clause.kind == PER:
         return clause.n * (count(clause.counts, cards) // clause.each)
     if clause.kind == PAIR:

@@ -39,8 +39,15 @@ class Model(nn.Module):
         weights = self.weights
         context = torch.addmm(weights["rating_bias"], hidden, weights["rating_hidden"])
         rating = _product(options, weights["rating_option"])
-        rating = rating + embedding(actions, weights["rating_action"]) + context.index_select(0, owner)
-        logits: Tensor = torch.relu(rating) @ weights["logit"]
+        rating = torch.relu(rating + embedding(actions, weights["rating_action"]) + context.index_select(0, owner))
+        empty = rating.new_zeros(len(hidden), rating.shape[1])
+        counts = torch.bincount(owner, minlength=len(hidden)).clamp(min=1)[:, None]
+        mean = empty.index_add(0, owner, rating) / counts
+        best = empty.scatter_reduce(0, owner[:, None].expand_as(rating), rating, "amax")
+        mixed = mean @ weights["mixed_mean"] + best @ weights["mixed_best"]
+        mixed = mixed + torch.addmm(weights["mixed_bias"], hidden, weights["mixed_hidden"])
+        rated = torch.relu(rating @ weights["mixed"] + mixed.index_select(0, owner))
+        logits: Tensor = rated @ weights["logit"]
         return logits
 
     def foresee(self, hidden: Tensor) -> Tensor:
@@ -71,5 +78,7 @@ def _first(name: str, size: tuple[int, ...], generator: torch.Generator) -> nn.P
         return nn.Parameter(torch.zeros(size))
     if name == "logit":
         return nn.Parameter(torch.randn(size, generator=generator) * 0.1 / size[0] ** 0.5)
+    if name.startswith("mixed"):
+        return nn.Parameter(torch.randn(size, generator=generator) * (0.7 / size[0]) ** 0.5)
     fan_in = _TYPICAL_FEATURES if name == "first" else 30 if name == "rating_option" else size[0]
     return nn.Parameter(torch.randn(size, generator=generator) * (2 / fan_in) ** 0.5)

@@ -58,7 +58,8 @@ def _sorted(counts: Counter[str]) -> dict[str, int]:
 
 
 def verb(text: str) -> str:
-    """
+    """What is done, without what it is done with.
+
     >>> verb("discard: Old Earth"), verb("pass")
     ('discard', 'pass')
     """

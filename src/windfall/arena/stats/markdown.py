@@ -87,8 +87,8 @@ def _seats(stats: Stats) -> str:
 def _components(stats: Stats) -> str:
     often, fewest = often_had(stats)
     told = (
-        f"What a player has at the end, and how those who have it do. A win share of 1 is an even share; winners "
-        f"build more than others, so most stand above it. Left out is what fewer than {fewest} empires have."
+        f"What a player has at the end, and how those who have it do. A win share of 1 is an even share; winners tend "
+        f"to build more, so many stand above it. Left out is what fewer than {fewest} empires have."
     )
     rows = [
         [

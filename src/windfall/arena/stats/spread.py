@@ -19,7 +19,8 @@ class Spread:
 
 
 def spread(values: Sequence[int]) -> Spread:
-    """
+    """Sum up values, of which there is at least one.
+
     >>> told = spread([3, 1, 3, 5])
     >>> told.mean, told.median, told.counts
     (3.0, 3.0, {1: 1, 3: 2, 5: 1})

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 from windfall.bots.review import Moment, Review
 from windfall.engine.journal import Journal
@@ -14,7 +15,8 @@ from windfall.server.tables.room import Room
 from windfall.server.tables.seating import seat_names
 from windfall.server.tables.shapes import Chances, Frame, Mistake, ReviewProgress, ReviewShape, Scores
 
-_BREATH = 20  # moves or frames between which others get their turn
+_END: Final = -1  # no step: the game is over
+_BREATH: Final = 20  # moves or frames between which others get their turn
 
 
 async def scores(room: Room) -> Scores:
@@ -67,17 +69,13 @@ def review_progress(room: Room, job: Job, most: int) -> ReviewProgress:
 
 
 def _chances(course: Course, review: Review) -> list[Chances]:
-    """Everyone's chances, once for each step: those who choose at once see the game differently, so the mean of it."""
-    steps = [move.step for move in course.moves]
-    together: dict[int, list[tuple[int, tuple[float, ...]]]] = {}
+    """Everyone's chances, once for each step: of those who choose at once, the last has heard all others."""
+    steps = [*(move.step for move in course.moves), _END]
+    told: dict[int, Chances] = {}
     for move, chances in review.chances:
-        together.setdefault(steps[move] if move < len(steps) else -1, []).append((move, chances))
-    return [
-        Chances(
-            told[0][0], tuple(sum(seat) / len(told) for seat in zip(*(chances for _, chances in told), strict=True))
-        )
-        for told in together.values()
-    ]
+        first = told.get(steps[move])
+        told[steps[move]] = Chances(move if first is None else first.at, chances)
+    return list(told.values())
 
 
 def _mistake(moment: Moment, at: int) -> Mistake:
