@@ -56,6 +56,11 @@ _SETTLED: Final = """
   return asked !== before && document.querySelector("[data-choosable], [role^=menuitem]") !== null;
 }
 """.replace("WHAT_IS_ASKED", _WHAT_IS_ASKED.strip())
+_ADVISED: Final = """
+() => document.querySelector("section[aria-label=Hint]") === null
+  || document.querySelector(".advised[data-choosable], .advised[role^=menuitem]") !== null
+"""
+_MOST_PICKS: Final = 15
 
 
 @dataclass(frozen=True)
@@ -150,11 +155,15 @@ class TablePage:
         expect(panel).to_be_visible()
         return panel
 
-    def choose_advised(self) -> str:
-        """Click the next thing that is marked by the hint."""
-        chosen = next(choice for choice in self.choices() if choice.advised and not choice.picked)
-        self.click(chosen, wait=False)
-        return chosen.name
+    def follow_hint(self) -> None:
+        """Click what the hint marks, until the question is answered and the hint is gone with it."""
+        panel = self.page.get_by_role("region", name="Hint")
+        for _ in range(_MOST_PICKS):
+            self.page.wait_for_function(_ADVISED, timeout=SECONDS)
+            if not panel.is_visible():
+                return
+            self.click(next(choice for choice in self.choices() if choice.advised and not choice.picked), wait=False)
+        raise AssertionError("what the hint marks does not answer the question")
 
     def play_to_the_end(self, rng: random.Random, choices: int = 3_000) -> int:
         """Play until the game is over; how many clicks it took."""

@@ -55,6 +55,18 @@ def test_playing_and_learning_network_agree(title: str) -> None:
     np.testing.assert_allclose(own.foresee(judgement.hidden), foreseen, atol=1e-5)
 
 
+def test_gradients_of_sparse_rows_are_those_of_dense_ones() -> None:
+    positions = some_positions("jumpdrive", 2)
+    model = Model("jumpdrive", 0)
+    hidden, _wins, _scores = model.judge(SparseRows.of(positions.features), torch.from_numpy(positions.players))
+    hidden.square().sum().backward()
+    sparse = model.weights["first"].grad
+    weights = {name: array.detach().requires_grad_() for name, array in model.weights.items()}
+    first = torch.relu(torch.from_numpy(positions.features.copy()) @ weights["first"] + weights["first_bias"])
+    torch.relu(first @ weights["hidden"] + weights["hidden_bias"]).square().sum().backward()
+    torch.testing.assert_close(sparse, weights["first"].grad)
+
+
 def test_win_shares_are_of_the_seats_that_play() -> None:
     judgement, _logits = some_positions("race", 3).judge(random_network("race"))
     np.testing.assert_allclose(judgement.wins.sum(axis=1), 1, rtol=1e-5)

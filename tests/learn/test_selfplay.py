@@ -74,6 +74,7 @@ def test_sparse_rows_keep_all_numbers() -> None:
     joined = SparseRows.join([SparseRows.of(rows[:4]), SparseRows.of(rows[4:])])
     wanted = np.array([6, 0, 3, 3])
     np.testing.assert_array_equal(joined.some(wanted).dense(), rows[wanted])
+    np.testing.assert_array_equal(joined.turned().dense(), rows.T)
 
 
 def test_experience_is_joined() -> None:

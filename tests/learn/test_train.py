@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 from windfall.bots.network import load
 from windfall.cli.app import app
 from windfall.engine.errors import SetupError
-from windfall.learn.checkpoint import LOG, WEIGHTS, begin
+from windfall.learn.checkpoint import LOG, WEIGHTS, begin, restore
+from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.log import Entry, read_log
 from windfall.learn.model import Model
 from windfall.learn.selfplay import Task, play_games
@@ -87,6 +88,23 @@ def test_a_log_that_ends_in_the_middle_of_a_line_is_read(tmp_path: Path) -> None
     with (tmp_path / LOG).open("ab") as log:
         log.write(b'{"iteration": 1, "ga')
     assert [entry.iteration for entry in read_log(tmp_path / LOG)] == [0]
+
+
+def test_a_run_begins_with_given_weights(tmp_path: Path) -> None:
+    file = tmp_path / "start.npz"
+    Model("jumpdrive", 7).network().save(file)
+    settings = small(start=str(file))
+    learner, _log, done = restore(tmp_path, settings)
+    assert done == 0
+    first = load(file).weights["first"]
+    np.testing.assert_array_equal(learner.model.network().weights["first"], first)
+    with pytest.raises(SetupError, match="are for jumpdrive, not race"):
+        small(start=str(file), title="race").check()
+
+
+def test_an_evaluation_ends_though_the_network_would_play_forever() -> None:
+    network = Model("race", 0).network()
+    assert play_exam(Exam(network, "random", 2, {}, 0, 1, 1)).wins in (0, 0.5, 1)
 
 
 def test_settings_that_cannot_be_are_refused() -> None:

@@ -6,12 +6,13 @@ from tests.race.subject import RACE
 from tests.support.features import Features, named_features, named_option
 from tests.support.subject import Setup
 from windfall.engine.deck import NO_CARD
-from windfall.race.actions import PLACE, TRADE_GOOD
+from windfall.race.actions import DEVELOP_CARD, PLACE, TRADE_GOOD
 from windfall.race.cards import COST, IDS, INDEX, IS_WORLD
 from windfall.race.consume import price_of_good
 from windfall.race.develop import development_cost
 from windfall.race.option_features import _PRINTED, OPTION_FEATURES
-from windfall.race.scoring import total_military
+from windfall.race.reach import NO_WAY, Reach
+from windfall.race.scoring import score_of, total_military
 from windfall.race.state import RaceState
 
 
@@ -58,6 +59,40 @@ class TestFeatures(Features):
                     assert found["price"] == pytest.approx(price_of_good(empire, action - TRADE_GOOD, True) / 8)
                     met.add(kind)
         assert met
+
+    def test_what_can_be_placed_is_what_the_rules_offer(self, setup: Setup) -> None:
+        met = set()
+        for game, seat, _rng in self.positions(setup, seed=9, share=1.0):
+            kind = game.decision(seat).kind
+            if kind not in ("develop", "settle"):
+                continue
+            state = game.state
+            assert isinstance(state, RaceState)
+            empire = state.empires[seat]
+            reach = Reach(empire)
+            bonus = int(empire.chosen.count(DEVELOP_CARD) > state.asked_about)
+            placeable = {
+                card
+                for card in empire.hand
+                if IS_WORLD[card] == (kind == "settle")
+                and reach.fewest_cards(card, bonus, len(empire.hand) - 1) != NO_WAY
+            }
+            assert placeable == {action - PLACE for action in game.actions(seat) if action >= PLACE}
+            met.add(kind)
+        assert met == {"develop", "settle"}
+
+    def test_vps_added_are_those_of_the_score(self, setup: Setup) -> None:
+        for game, seat, _rng in self.positions(setup, seed=10, share=0.1):
+            state = game.state
+            assert isinstance(state, RaceState)
+            empire = state.empires[seat]
+            reach = Reach(empire)
+            before = sum(score_of(empire).values())
+            for card in range(len(IDS)):
+                larger = empire.copy()
+                larger.tableau.append(card)
+                if card not in empire.tableau:
+                    assert reach.vp_added(card) == sum(score_of(larger).values()) - before, IDS[card]
 
 
 def test_printed_facts() -> None:

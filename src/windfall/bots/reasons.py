@@ -49,6 +49,7 @@ _GROUPS: Final = {
     "goods_of": "goods",
     "good_on": "goods",
     "produced": "goods",
+    "prospects": "goods",
     "military": "military",
     "general_military": "military",
     "colonies": "placed",

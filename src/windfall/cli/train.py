@@ -26,6 +26,9 @@ def train(
     iterations: Annotated[int, typer.Option(metavar="N", min=1, help="How often it plays and learns.")] = 600,
     games: Annotated[int, typer.Option(metavar="N", min=8, help="Games of an iteration.")] = 256,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same run.")] = 0,
+    start: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with these weights instead of chance.")
+    ] = None,
     teacher: Annotated[
         str, typer.Option(metavar="BOT", help="Learn this bot's choices first; 'none' starts from nothing.")
     ] = "greedy",
@@ -59,6 +62,7 @@ def train(
             iterations=iterations,
             games=games,
             seed=seed,
+            start=None if start is None else str(start),
             teacher=None if teacher == "none" else teacher,
             lessons=lessons,
             against=tuple(against.split(",")),

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import torch
 
+from windfall.bots.network import load
 from windfall.engine.errors import SetupError
 from windfall.learn.log import Log
 from windfall.learn.model import Model
@@ -37,7 +38,10 @@ def read_settings(folder: Path) -> Settings:
 
 def restore(folder: Path, settings: Settings) -> tuple[Learner, Log, int]:
     """The learner as the last checkpoint left it, the log up to there, and the next iteration."""
-    learner = Learner(Model(settings.title, settings.seed))
+    model = Model(settings.title, settings.seed)
+    if settings.start is not None:
+        model.take(load(Path(settings.start)))
+    learner = Learner(model)
     done = 0
     file = folder / CHECKPOINT
     if file.exists():

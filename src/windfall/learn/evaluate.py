@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from windfall.arena.schedule import bot_seed, schedule
 from windfall.bots import bot
 from windfall.bots.bot import Bot
+from windfall.bots.learned import LearnedBot
 from windfall.bots.network import Network
-from windfall.bots.positions import Positions
+from windfall.bots.random_bot import RandomBot
 from windfall.engine.decision import Decision
 from windfall.engine.game import new
 from windfall.engine.observation import Observation
@@ -15,7 +16,7 @@ from windfall.engine.title import OptionValue
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class Exam:
     """Games of the network in one seat against an opponent in all others; every deal from every seat."""
 
     network: Network
@@ -34,29 +35,33 @@ class Outcome:
 
 
 class Trainee(Bot):
-    """Takes the option that a network in training rates highest."""
+    """The learned bot with a network in training.
+
+    One that has learned little may never do what ends a game; after many decisions it lets chance choose.
+    """
 
     name = "trainee"
 
-    def __init__(self, network: Network) -> None:
-        self._network = network
+    def __init__(self, network: Network, seed: int) -> None:
+        self._learned = LearnedBot(seed, judge=network)
+        self._by_chance = RandomBot(seed)
+        self._patience = 1000
 
     def choose(self, observation: Observation, decision: Decision) -> int:
-        positions = Positions(observation.title, 1)
-        positions.add_observed(observation, decision.actions)
-        _judgement, logits = positions.judge(self._network)
-        return decision.actions[int(logits.argmax())]
+        self._patience -= 1
+        player = self._learned if self._patience >= 0 else self._by_chance
+        return player.choose(observation, decision)
 
 
-def play_test(test: Test) -> Outcome:
-    """The games `first` to `first + games - 1` of the test's schedule."""
+def play_exam(exam: Exam) -> Outcome:
+    """The games `first` to `first + games - 1` of the schedule."""
     wins, margin = 0.0, 0
-    for fixture in list(schedule(test.players, test.first + test.games, test.seed))[test.first :]:
-        game = new(test.network.title, test.players, fixture.deal, **test.options)
+    for fixture in list(schedule(exam.players, exam.first + exam.games, exam.seed))[exam.first :]:
+        game = new(exam.network.title, exam.players, fixture.deal, **exam.options)
         seats = [
-            Trainee(test.network)
+            Trainee(exam.network, bot_seed(exam.seed, fixture.number, 0))
             if position == 0
-            else bot(test.opponent, bot_seed(test.seed, fixture.number, position))
+            else bot(exam.opponent, bot_seed(exam.seed, fixture.number, position))
             for position in fixture.positions
         ]
         while not game.over:

@@ -14,7 +14,7 @@ class SparseRows:
     """Rows of features, of which most are zero: only the others are kept."""
 
     starts: NDArray[np.int64]  # [n + 1], where each row starts in the other two
-    columns: NDArray[np.uint16]
+    columns: NDArray[np.integer]  # small ones are quick to sort
     values: Floats
     width: int
 
@@ -30,6 +30,13 @@ class SparseRows:
         places = expand(self.starts[rows], counts)
         starts = np.concatenate(([0], np.cumsum(counts)))
         return SparseRows(starts, self.columns[places], self.values[places], self.width)
+
+    def turned(self) -> "SparseRows":
+        """Rows and columns exchanged."""
+        order = np.argsort(self.columns, kind="stable")
+        row = np.repeat(np.arange(len(self.starts) - 1), np.diff(self.starts))
+        starts = np.concatenate(([0], np.cumsum(np.bincount(self.columns, minlength=self.width))))
+        return SparseRows(starts, row[order].astype(np.int32), self.values[order], len(self.starts) - 1)
 
     def dense(self) -> Floats:
         """The rows with their zeros."""

@@ -2,10 +2,12 @@
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
+from torch.autograd.function import FunctionCtx
 from torch.nn.functional import embedding, embedding_bag
 
-from windfall.bots.network import MOST_PLAYERS, Network, Shape
+from windfall.bots.network import MOST_PLAYERS, Floats, Network, Shape
 from windfall.engine.registry import title as find_title
 from windfall.learn.experience import SparseRows
 
@@ -55,6 +57,12 @@ class Model(nn.Module):
         logits = torch.addmm(self.weights["foresee_bias"], hidden, self.weights["foresee"])
         return logits.reshape(len(hidden), MOST_PLAYERS - 1, -1)
 
+    def take(self, network: Network) -> None:
+        """Go on from the weights of a network."""
+        with torch.no_grad():
+            for name, array in network.weights.items():
+                self.weights[name].copy_(torch.from_numpy(array))
+
     def network(self) -> Network:
         return Network(
             self.title, {name: array.detach().numpy().astype(np.float32) for name, array in self.weights.items()}
@@ -62,13 +70,35 @@ class Model(nn.Module):
 
 
 def _product(rows: SparseRows, weights: Tensor) -> Tensor:
-    """Sparse rows times weights, as a sum of weighted rows of the weights: a third of the time of a dense product."""
+    product: Tensor = _SparseProduct.apply(weights, rows)  # type: ignore[no-untyped-call]
+    return product
+
+
+class _SparseProduct(torch.autograd.Function):
+    """Sparse rows times weights: sums of weighted rows, several times as fast as a dense product.
+
+    The gradient of the weights is the same kind of sum, with rows and columns exchanged; PyTorch's own takes longer.
+    """
+
+    @staticmethod
+    def forward(ctx: FunctionCtx, weights: Tensor, rows: SparseRows) -> Tensor:
+        ctx.rows = rows  # type: ignore[attr-defined]
+        return _weighted_sums(weights, rows.columns, rows.values, rows.starts)
+
+    @staticmethod
+    def backward(ctx: FunctionCtx, *gradients: Tensor) -> tuple[Tensor, None]:
+        rows: SparseRows = ctx.rows  # type: ignore[attr-defined]
+        turned = rows.turned()
+        return _weighted_sums(gradients[0], turned.columns, turned.values, turned.starts), None
+
+
+def _weighted_sums(weights: Tensor, columns: NDArray[np.integer], values: Floats, starts: NDArray[np.int64]) -> Tensor:
     return embedding_bag(
-        torch.from_numpy(rows.columns.astype(np.int64)),
+        torch.from_numpy(columns.astype(np.int64)),
         weights,
-        torch.from_numpy(rows.starts[:-1]),
+        torch.from_numpy(starts[:-1]),
         mode="sum",
-        per_sample_weights=torch.from_numpy(rows.values),
+        per_sample_weights=torch.from_numpy(values),
     )
 
 

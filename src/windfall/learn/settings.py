@@ -1,10 +1,12 @@
 """What a training run is told, and how it changes its pace on the way."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 
 from windfall.bots import bot
+from windfall.bots.network import load
 from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
@@ -19,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int
     games: int = 256  # of an iteration
     seed: int = 0
+    start: str | None = None  # a file of weights to begin with
     teacher: str | None = "greedy"  # the bot whose choices are learned first
     lessons: int = 12  # iterations of that
     lesson_rate: float = 1e-3
@@ -48,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             find_title(self.title).check_setup(players, self.options)
         for name in (*self.against, *(() if self.teacher is None else (self.teacher,))):
             bot(name)
+        if self.start is not None and load(Path(self.start)).title != self.title:
+            raise SetupError(f"the weights in {self.start} are for {load(Path(self.start)).title}, not {self.title}")
         if self.iterations < 1 or self.games < self.tasks:
             raise SetupError(
                 f"a run has at least one iteration of {self.tasks} games, not {self.iterations} of {self.games}"

@@ -13,7 +13,7 @@ from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
 from windfall.learn.checkpoint import restore, save
-from windfall.learn.evaluate import Test, play_test
+from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.experience import Experience
 from windfall.learn.log import Entry, Evaluated
 from windfall.learn.selfplay import Harvest, Task, play_games
@@ -110,11 +110,11 @@ def evaluate(settings: Settings, network: Network, workers: Workers) -> tuple[Ev
     counts = sorted(set(settings.players))
     pairs = [(opponent, players) for opponent in settings.against for players in counts]
     parts = [
-        Test(network, opponent, players, settings.options, first, _GAMES_OF_A_TEST, _TEST_SEED)
+        Exam(network, opponent, players, settings.options, first, _GAMES_OF_A_TEST, _TEST_SEED)
         for opponent, players in pairs
         for first in range(0, settings.evaluation_games, _GAMES_OF_A_TEST)
     ]
-    outcomes = list(workers.map(play_test, parts))
+    outcomes = list(workers.map(play_exam, parts))
     evaluated = []
     for opponent, players in pairs:
         own = [

@@ -19,7 +19,9 @@ from windfall.newfrontiers.agenda import (
 )
 from windfall.newfrontiers.develop import ALL_SPACES
 from windfall.newfrontiers.powers import POWERS
-from windfall.newfrontiers.scoring import END_NAMES, total, total_military
+from windfall.newfrontiers.prospects import prospects_of
+from windfall.newfrontiers.reach import develop_chances, on_sale, reach_of, settle_chances
+from windfall.newfrontiers.scoring import END_NAMES, total
 from windfall.newfrontiers.setup import CHIPS_AND_COLONISTS_PER_PLAYER
 from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
 from windfall.newfrontiers.tile_facts import FACTS
@@ -95,6 +97,22 @@ _STOCK_CREDITS: Final = _seat.add("stockpiled_credits", "stockpiled credits", 7)
 _STOCK_GOODS: Final = _seat.add("stockpiled_goods", "stockpiled goods", 5)
 _STOCK_WORLDS: Final = _seat.add("stockpiled_worlds", "stockpiled worlds", 5)
 _XENO: Final = _seat.add("explored_xeno", "Xeno worlds among the explored ones", 3)
+_WITHIN: Final = _seat.add("within_reach", "explored worlds that Military or credits suffice for now", 3)
+_SETTLEABLE: Final = _seat.add("settleable", "those that the colonists suffice for too", 3)
+_SETTLE_VP: Final = _seat.add("settle_vp", "highest VPs that one of these adds", 8)
+_BUYABLE: Final = _seat.add("buyable", "developments that can be bought now without the selector's bonus", 15)
+_BUY_VP: Final = _seat.add("buy_vp", "highest VPs that one of these adds", 12)
+_MAKES: Final = _seat.add("produce_goods", "goods that Produce would add now without the selector's bonus", 5)
+_EMPTY: Final = _seat.add("empty_windfalls", "windfall colonies that would still have no good then", 3)
+_MAKES_CREDITS: Final = _seat.add("produce_credits", "credits that powers would give in Produce, less fees", 5)
+_SALE: Final = _seat.add("sale", "credits for the good with the highest price", 7)
+_CONSUME_VP: Final = _seat.add("consume_vp", "VPs of Consume powers if all goods are left to them", 8)
+_CONSUME_CREDITS: Final = _seat.add("consume_credits", "credits of Consume powers if all goods are left to them", 6)
+_TRADE_VP: Final = _seat.add("trade_vp", "VPs of Trade, Consume now with the best sale", 8)
+_TRADE_CREDITS: Final = _seat.add("trade_credits", "credits of Trade, Consume now with the best sale", 8)
+_LATER_VP: Final = _seat.add("later_vp", "VPs of Trade, Consume after Produce", 10)
+_LATER_CREDITS: Final = _seat.add("later_credits", "credits of Trade, Consume after Produce", 10)
+_GIVES_MILITARY: Final = _seat.add("goods_military", "temporary Military that the goods can be given up for", 6)
 _FACTS: Final = _seat.facts("empire", FACTS, totals=True)
 _TILES: Final = _seat.block("tiles", IDS, "is in the empire")
 _GOOD_ON: Final = _seat.block("good_on", _COLONY_IDS, "holds a good")
@@ -122,6 +140,7 @@ def features(known: NewFrontiersState, seat: int) -> list[float]:
         row[_WITH_GOALS] = 1.0
         _write_goals(row, known.goals, seat, players)
     own_score = 0
+    sale = on_sale(known)
     for place in range(players):
         other = (seat + place) % players
         start = _EMPIRE + place * _EMPIRE_SIZE
@@ -131,6 +150,8 @@ def features(known: NewFrontiersState, seat: int) -> list[float]:
         row[start + _SCORE] = score / 60
         row[start + _LEAD] = (score - own_score) / 30
         _write_empire(row, start, known, other)
+        _write_placing(row, start, known, known.empires[other], sale)
+        _write_goods(row, start, known.empires[other])
     return row
 
 
@@ -213,7 +234,6 @@ def _write_empire(row: list[float], start: int, known: NewFrontiersState, seat: 
     row[start + _COLONY_COUNT] = len(empire.colonies) / 8
     row[start + _EXPLORED_COUNT] = len(empire.explored) / 8
     row[start + _ROOM] = (9 - len(empire.colonies) - len(empire.explored)) / 9
-    row[start + _MILITARY] = total_military(known, empire) / 12
     if known.goals is not None:
         row[start + _STOCK_CREDITS] = empire.stockpiled_credits / 7
         row[start + _STOCK_GOODS] = len(empire.stockpiled_goods) / 5
@@ -253,3 +273,32 @@ def _write_tiles(row: list[float], start: int, empire: Empire) -> None:
         row[start + _EXPLORED + world] = 1.0
         if IS_XENO[world]:
             row[start + _XENO] += 1 / 3
+
+
+def _write_placing(row: list[float], start: int, known: NewFrontiersState, empire: Empire, sale: list[int]) -> None:
+    """What the empire could place now, if it did not select the action."""
+    reach = reach_of(known, empire)
+    settleable, settle_vp, within = settle_chances(empire, reach, 0)
+    buyable, buy_vp, _lowest = develop_chances(sale, empire, reach, 0)
+    row[start + _MILITARY] = reach.military / 12
+    row[start + _WITHIN] = within / 3
+    row[start + _SETTLEABLE] = settleable / 3
+    row[start + _SETTLE_VP] = settle_vp / 8
+    row[start + _BUYABLE] = buyable / 15
+    row[start + _BUY_VP] = buy_vp / 12
+
+
+def _write_goods(row: list[float], start: int, empire: Empire) -> None:
+    """What Produce and Trade, Consume would bring the empire now, if it did not select them."""
+    prospects = prospects_of(empire)
+    row[start + _MAKES] = prospects.produce_goods / 5
+    row[start + _EMPTY] = prospects.empty_windfalls / 3
+    row[start + _MAKES_CREDITS] = prospects.produce_credits / 5
+    row[start + _SALE] = prospects.sale / 7
+    row[start + _CONSUME_VP] = prospects.consume_vp / 8
+    row[start + _CONSUME_CREDITS] = prospects.consume_credits / 6
+    row[start + _TRADE_VP] = prospects.trade_vp / 8
+    row[start + _TRADE_CREDITS] = prospects.trade_credits / 8
+    row[start + _LATER_VP] = prospects.later_vp / 10
+    row[start + _LATER_CREDITS] = prospects.later_credits / 10
+    row[start + _GIVES_MILITARY] = prospects.temporary / 6

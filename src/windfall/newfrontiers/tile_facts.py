@@ -20,6 +20,7 @@ from windfall.newfrontiers.tiles import (
     NO_TRADE,
     SPACES,
     SPECS,
+    VARIANT,
     VP,
 )
 
@@ -125,9 +126,10 @@ FACTS: Final[tuple[Fact, ...]] = (
 
 
 def _bonus_row(owner: int) -> tuple[int, ...]:
-    """What each tile adds to the "?" bonus of a tile: it scores for the first clause it matches."""
+    """What each tile, and the any-kind world as each kind, adds to the "?" bonus of a tile: it scores for the first
+    clause it matches."""
     row = []
-    for tile in TILES:
+    for tile in range(VARIANT + len(KINDS)):
         matching = [clause.vp for clause in BONUSES[owner] if clause.per is not None and clause.per[tile]]
         row.append(matching[0] if matching else 0)
     return tuple(row)

@@ -23,6 +23,8 @@ from windfall.race.agenda import QUESTION_NAMES
 from windfall.race.card_facts import FACTS
 from windfall.race.cards import CARD_COUNT, DESIGNS, IDS, KIND, PHASE_IDS, POWERS, VP
 from windfall.race.picks import pick_pool
+from windfall.race.prospects import prospects_of
+from windfall.race.reach import Reach, placeable_developments, placeable_worlds
 from windfall.race.rounds import HAND_LIMIT
 from windfall.race.scoring import BONUSES, TABLEAU_END, bonus_of
 from windfall.race.setup import CHIPS_PER_PLAYER
@@ -52,6 +54,19 @@ _OWN_DISCARDS: Final = _layout.block("own_discards", IDS, "copies among the own 
 _PUBLIC: Final = _layout.block("public_discards", IDS, "copies among the discards that lay face up", 2)
 _PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer", 2)
 _ACTION_PICKED: Final = _layout.block("action_picked", ACTION_CARD_IDS, "action card picked in the open answer")
+_DEVELOPMENTS: Final = _layout.add("can_develop.payable", "developments in hand that can be paid for", 5)
+_DEVELOPMENTS_CHOSEN: Final = _layout.add("can_develop.payable_chosen", "those after choosing Develop", 5)
+_DEVELOP_VP: Final = _layout.add("can_develop.best_vp", "most VPs that one of these would add", 10)
+_DEVELOP_COST: Final = _layout.add("can_develop.best_cost", "highest cost of these", 6)
+_DEVELOP_LEFT: Final = _layout.add("can_develop.hand_left", "cards left in hand after the cheapest of these", 10)
+_WORLDS: Final = _layout.add("can_settle.placeable", "worlds in hand that can be placed", 6)
+_CONQUERABLE: Final = _layout.add("can_settle.conquerable", "those that can be conquered", 4)
+_WORLDS_PRODUCTION: Final = _layout.add("can_settle.production", "those that are production worlds", 4)
+_WORLDS_WINDFALL: Final = _layout.add("can_settle.windfall", "those that are windfall worlds", 4)
+_SETTLE_VP: Final = _layout.add("can_settle.best_vp", "most VPs that one of these would add", 10)
+_SETTLE_COST: Final = _layout.add("can_settle.best_cost", "highest cost or defense of these", 7)
+_SETTLE_LEFT: Final = _layout.add("can_settle.hand_left", "cards left in hand after the cheapest of these", 10)
+_HAND_FACTS: Final = _layout.facts("hand_facts", FACTS, totals=True)
 
 # The part of a seat.
 _seat: Final = Layout()
@@ -70,6 +85,13 @@ _GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kin
 _PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce phase", 3)
 _CHOSEN: Final = _seat.block("chosen", ACTION_CARD_IDS, "action cards of this round")
 _PLACED: Final = _seat.add("placed", "places a card in the current phase")
+_TRADE_CARDS: Final = _seat.add("prospects.trade_cards", "cards for the best good in Trade", 8)
+_CONSUME_VP: Final = _seat.add("prospects.consume_vp", "VPs of Consume powers with these goods, not doubled", 8)
+_CONSUME_CARDS: Final = _seat.add("prospects.consume_cards", "cards of Consume powers with these goods", 6)
+_PRODUCE_GOODS: Final = _seat.add("prospects.produce_goods", "goods that Produce would make", 5)
+_PRODUCE_CHOSEN: Final = _seat.add("prospects.produce_goods_chosen", "those after choosing Produce", 5)
+_PRODUCE_CARDS: Final = _seat.add("prospects.produce_cards", "cards drawn in Produce, at least", 6)
+_LATER_VP: Final = _seat.add("prospects.later_vp", "VPs of Consume powers after choosing Produce, not doubled", 8)
 _FACTS: Final = _seat.facts("tableau", FACTS, totals=True)
 _CARDS: Final = _seat.block("cards", IDS, "is in the tableau")
 _GOOD_ON: Final = _seat.block("good_on", IDS, "holds a good")
@@ -84,6 +106,8 @@ _BLANK: Final[list[float]] = [0.0] * len(FEATURES)
 _ROWS: Final[list[Sparse]] = [
     (*facts, (_CARDS + card, 1.0)) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
 ]
+# What each card in hand adds.
+_HAND_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _HAND_FACTS, totals=True)
 # The card that a pick names, or NO_CARD.
 _CARD_PICKED: Final[list[int]] = [NO_CARD] * ACTION_COUNT
 for _verb in (DISCARD, KEEP_CARD, PLACE, TRADE_GOOD, GOOD):
@@ -104,6 +128,7 @@ def features(known: RaceState, seat: int) -> list[float]:
         if place == 0:
             own_score = score
         row[start + _LEAD] = (score - own_score) / 30
+        _write_prospects(row, start, empire)
     if known.produced:
         _write_produced(row, known, seat)
     _write_own(row, known, seat)
@@ -139,6 +164,8 @@ def _write_own(row: list[float], known: RaceState, seat: int) -> None:
         row[_DRAWN + card] += 0.5
     for card in empire.discards:
         row[_OWN_DISCARDS + card] += 0.5
+    if empire.hand:
+        _write_own_hand(row, empire)
     if seat not in known.asked:
         return
     row[_QUESTION + known.asked_question] = 1.0
@@ -152,6 +179,28 @@ def _write_own(row: list[float], known: RaceState, seat: int) -> None:
             row[_PICKED + card] += 0.5
         elif CHOOSE <= action < DISCARD:
             row[_ACTION_PICKED + action - CHOOSE] = 1.0
+
+
+def _write_own_hand(row: list[float], empire: Empire) -> None:
+    """What the hand is good for."""
+    for card in empire.hand:
+        for at, amount in _HAND_ROWS[card]:
+            row[at] += amount
+    reach = Reach(empire)
+    developments = placeable_developments(reach, empire.hand)
+    row[_DEVELOPMENTS] = developments.without_bonus / 5
+    row[_DEVELOPMENTS_CHOSEN] = developments.count / 5
+    row[_DEVELOP_VP] = developments.best_vp / 10
+    row[_DEVELOP_COST] = developments.best_cost / 6
+    row[_DEVELOP_LEFT] = developments.hand_left / 10
+    worlds = placeable_worlds(reach, empire.hand)
+    row[_WORLDS] = worlds.count / 6
+    row[_CONQUERABLE] = worlds.conquerable / 4
+    row[_WORLDS_PRODUCTION] = worlds.production / 4
+    row[_WORLDS_WINDFALL] = worlds.windfall / 4
+    row[_SETTLE_VP] = worlds.best_vp / 10
+    row[_SETTLE_COST] = worlds.best_cost / 7
+    row[_SETTLE_LEFT] = worlds.hand_left / 10
 
 
 def _write_produced(row: list[float], known: RaceState, seat: int) -> None:
@@ -195,3 +244,14 @@ def _write_empire(row: list[float], start: int, empire: Empire) -> int:
     row[start + _GOODS] = goods / 6
     row[start + _PLACED] = float(empire.placed != NO_CARD)
     return score
+
+
+def _write_prospects(row: list[float], start: int, empire: Empire) -> None:
+    prospects = prospects_of(empire)
+    row[start + _TRADE_CARDS] = prospects.trade_cards / 8
+    row[start + _CONSUME_VP] = prospects.consume_vp / 8
+    row[start + _CONSUME_CARDS] = prospects.consume_cards / 6
+    row[start + _PRODUCE_GOODS] = prospects.produce_goods / 5
+    row[start + _PRODUCE_CHOSEN] = prospects.produce_goods_chosen / 5
+    row[start + _PRODUCE_CARDS] = prospects.produce_cards / 6
+    row[start + _LATER_VP] = prospects.later_vp / 8
