@@ -5,18 +5,19 @@ from typing import Final
 from windfall.engine.kinds import NO_GOODS, WINDFALL
 from windfall.newfrontiers.develop import ALL_SPACES
 from windfall.newfrontiers.powers import CONSUME, POWERS_FOR, PRODUCE, TRADE
-from windfall.newfrontiers.prospects import Prospects, prospects_of, prospects_with
+from windfall.newfrontiers.prospects import Prospects, later_with, prospects_of
 from windfall.newfrontiers.reach import Reach, on_sale, reach_of
 from windfall.newfrontiers.scoring import goal_score
 from windfall.newfrontiers.state import NO_GOOD, UNKNOWN_GOAL, Empire, NewFrontiersState
 from windfall.newfrontiers.tiles import COLONISTS, COST, FIRST_DEVELOPMENT, GOODS, KIND, SPACES, SPECS
 
 NO_TILE: Final = -1
+_NOT_COUNTED: Final = -1
 
 # Does the tile change what Produce or Trade, Consume bring?
 _MATTERS_FOR_GOODS: Final[list[bool]] = [
     (tile < FIRST_DEVELOPMENT and GOODS[tile] != NO_GOODS)
-    or any([bool(POWERS_FOR[action][tile]) for action in (PRODUCE, TRADE, CONSUME)])
+    or bool(POWERS_FOR[PRODUCE][tile] or POWERS_FOR[TRADE][tile] or POWERS_FOR[CONSUME][tile])
     for tile in range(len(SPECS))
 ]
 
@@ -32,14 +33,12 @@ class Placing:
         self._prospects: Prospects | None = None
         self._sale: list[int] | None = None
         self._goals: list[int] = []  # those the seat knows of
-        self._goal_vp = 0
+        self._goal_vp = _NOT_COUNTED
         self.reach: Reach = reach_of(known, self._empire)
         if known.goals is not None:
             self._goals.extend(known.goals.face_up)
             if known.goals.face_down != UNKNOWN_GOAL:
                 self._goals.append(known.goals.face_down)
-            for goal in self._goals:
-                self._goal_vp += goal_score(known, self._empire, goal)
 
     def vp(self, tile: int) -> int:
         """VPs that the empire has more with the tile, goals aside."""
@@ -49,14 +48,19 @@ class Placing:
         """VPs for goals that the empire has more with the tile."""
         if not self._goals:
             return 0
+        if self._goal_vp == _NOT_COUNTED:
+            self._goal_vp = self._goal_vp_of(self._empire)
         twin = self._empire.copy()
         if tile < FIRST_DEVELOPMENT:
             twin.colonies.append(tile)
         else:
             twin.developments.append(tile)
-        vp = -self._goal_vp
+        return self._goal_vp_of(twin) - self._goal_vp
+
+    def _goal_vp_of(self, empire: Empire) -> int:
+        vp = 0
         for goal in self._goals:
-            vp += goal_score(self._known, twin, goal)
+            vp += goal_score(self._known, empire, goal)
         return vp
 
     def later(self, tile: int) -> tuple[int, int]:
@@ -67,8 +71,8 @@ class Placing:
             self._prospects = prospects_of(self._empire)
         now = self._prospects
         good = KIND[tile] if tile < FIRST_DEVELOPMENT and GOODS[tile] == WINDFALL else NO_GOOD
-        then = prospects_with(self._empire, tile, good)
-        return then.later_vp - now.later_vp, then.later_credits - now.later_credits
+        vp, credit_count = later_with(self._empire, tile, good)
+        return vp - now.later_vp, credit_count - now.later_credits
 
     def can_settle(self, world: int) -> bool:
         """Do colonists, and Military or credits, suffice for a world?"""

@@ -42,6 +42,7 @@ from windfall.newfrontiers.tiles import (
 )
 
 NO_WAY: Final = -1
+_NOT_LOOKED_AT: Final = -99
 
 # Clauses of bonuses that count Military or kinds.
 _COUNTING: Final[list[tuple[Clause, ...]]] = [
@@ -71,6 +72,7 @@ class Reach:
         "_gains",
         "_kinds",
         "_less_for_military",
+        "_needed",
         "_owners",
         "_per_tile",
         "_special",
@@ -96,7 +98,8 @@ class Reach:
         self._special: list[Power] = []  # Military and discounts for some worlds only
         self._less_for_military: list[Power] = []  # powers to pay for military worlds
         self._world_discount = 0
-        self._gains: dict[int, int] = {}
+        self._gains: dict[int, int] = {}  # VPs by tile, once they were asked for
+        self._needed: dict[int, int] = {}  # credits by world
         self.military = 0
         self.develop_discount = 0
         self.develop_credits = 0  # before a development is bought
@@ -191,16 +194,19 @@ class Reach:
 
     def is_within(self, world: int, credit_count: int) -> bool:
         """Do Military or credits suffice for a world, whatever colonists it needs?"""
-        if IS_MILITARY[world] and self.military_for(world) >= COST[world]:
-            return True
-        return 0 <= self.payment(world) <= credit_count
+        needed = self._needed.get(world, _NOT_LOOKED_AT)
+        if needed == _NOT_LOOKED_AT:
+            conquers = IS_MILITARY[world] and self.military_for(world) >= COST[world]
+            needed = 0 if conquers else self.payment(world)
+            self._needed[world] = needed
+        return 0 <= needed <= credit_count
 
     # VPs
 
     def gain(self, tile: int, chips: int) -> int:
         """VPs that the empire has more with the tile: printed ones, its bonus, and what it adds to other bonuses."""
-        vp = self._gains.get(tile, NO_WAY)
-        if vp == NO_WAY:
+        vp = self._gains.get(tile, _NOT_LOOKED_AT)
+        if vp == _NOT_LOOKED_AT:
             vp = self._gain(tile)
             self._gains[tile] = vp
         for clause in _CHIPS[tile]:
@@ -257,8 +263,7 @@ def _counted(clause: Clause, military: int, kinds: int) -> int:
 
 
 def reach_of(known: NewFrontiersState, empire: Empire) -> Reach:
-    any_kind = known.any_kind if ANY_WORLD in empire.colonies or ANY_WORLD in empire.explored else NO_KIND
-    return _reach(tuple(empire.colonies), tuple(empire.developments), any_kind)
+    return _reach(tuple(empire.colonies), tuple(empire.developments), known.any_kind)
 
 
 # An empire is looked at from every seat at every question, and gets new tiles only a few times in a round.
