@@ -57,11 +57,11 @@ def test_the_review_leads_to_what_cost_most(door: Door, server: Server, title: s
     expect(mistakes.first).to_have_attribute("aria-current", "true")
 
     position.press("Home")
-    panel.get_by_role("button", name="Later").click()
+    panel.get_by_role("button", name="Later →", exact=True).click()
     expect(panel.locator("button[aria-current]")).to_have_count(1)
     panel.get_by_role("combobox").select_option(index=1)
     expect(panel.locator("button[aria-current]")).to_have_count(0)
-    panel.get_by_role("button", name="Later").click()
+    panel.get_by_role("button", name="Later →", exact=True).click()
     expect(panel.locator("button[aria-current]")).to_have_count(1)
     expect(page.get_by_label("Seen by")).to_have_value("1")
 

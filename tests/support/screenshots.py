@@ -17,6 +17,7 @@ from tests.server.running import GENEROUS, Person, Server, running
 from windfall.engine.game import Game
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
+REVIEW_MILLISECONDS: Final = 300_000
 ROUND: Final = {"newfrontiers": 7, "race": 7, "jumpdrive": 5}  # the middle of a game
 
 
@@ -83,8 +84,11 @@ def _take_all(browser: Browser, server: Server) -> None:
         for title, middle in ROUND.items():
             table = visitor.open_table(title, "me", BOT, BOT)
             playing.play(table, middle)
-            visitor.go_to_table(table).wait_until_asked()
+            page = visitor.go_to_table(table)
+            page.wait_until_asked()
             _take(visitor, f"{title}-{size}")
+            page.ask_hint()
+            _take(visitor, f"{title}-hint-{size}")
         playing.play(table, None)
         visitor.page.goto(f"/tables/{table}/scores")
         _take(visitor, f"scores-{size}")
@@ -92,6 +96,10 @@ def _take_all(browser: Browser, server: Server) -> None:
         for _ in range(ROUND["jumpdrive"]):
             visitor.page.get_by_role("button", name="Round on").click()
         _take(visitor, f"replay-{size}")
+        visitor.page.goto(f"/tables/{table}/replay#review")
+        visitor.page.get_by_role("img", name="Win chances over the game").wait_for(timeout=REVIEW_MILLISECONDS)
+        visitor.page.get_by_role("region", name="Review").get_by_role("list").locator("button").first.click()
+        _take(visitor, f"review-{size}")
         visitor.page.goto("/library/newfrontiers")
         _take(visitor, f"library-{size}")
         door.close()
