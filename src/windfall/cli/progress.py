@@ -1,4 +1,4 @@
-"""The progress bar of commands that play many games."""
+"""The progress bar of commands that take long."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -10,11 +10,11 @@ from windfall.cli.terminal import error_console
 T = TypeVar("T")
 
 
-def with_progress(games: Iterable[T], total: int) -> Iterable[T]:
-    """The games, with a bar that shows how many of them are played; no bar where no person looks."""
+def progress_bar(what: str) -> Progress:
+    """A bar that counts; none where no person looks."""
     errors = error_console()
-    bar = Progress(
-        TextColumn("Playing"),
+    return Progress(
+        TextColumn(what),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -22,5 +22,9 @@ def with_progress(games: Iterable[T], total: int) -> Iterable[T]:
         transient=True,
         disable=not errors.is_terminal,
     )
-    with bar:
+
+
+def with_progress(games: Iterable[T], total: int) -> Iterable[T]:
+    """The games, with a bar that shows how many of them are played."""
+    with progress_bar("Playing") as bar:
         yield from bar.track(games, total=total)

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import windfall
 from windfall.cli.parameters import Jobs, OnRay, TitleName, TitleOptions, read_options
-from windfall.cli.terminal import console, error_console
+from windfall.cli.progress import progress_bar
+from windfall.cli.terminal import console
 from windfall.engine.errors import SetupError
 from windfall.workers import Workers
 
@@ -88,17 +88,7 @@ def _run(folder: Path, settings: "Settings", jobs: int, ray: bool) -> None:
     from windfall.learn.report import write_report  # noqa: PLC0415
     from windfall.learn.train import train as run  # noqa: PLC0415
 
-    errors = error_console()
-    bar = Progress(
-        TextColumn("Training"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
-    with Workers(jobs, ray=ray) as workers, bar:
+    with Workers(jobs, ray=ray) as workers, progress_bar("Training") as bar:
         task = bar.add_task("", total=settings.iterations)
         for entry in run(folder, settings, workers):
             bar.update(task, completed=entry.iteration + 1)
