@@ -32,7 +32,7 @@ def train(
     teacher: Annotated[
         str, typer.Option(metavar="BOT", help="Learn this bot's choices first; 'none' starts from nothing.")
     ] = "greedy",
-    lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 9,
+    lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 4,
     against: Annotated[str, typer.Option(metavar="BOT,...", help="Frozen opponents of the evaluations.")] = "greedy",
     evaluate_every: Annotated[int, typer.Option(metavar="N", min=1, help="Iterations between evaluations.")] = 25,
     evaluation_games: Annotated[

@@ -23,9 +23,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     start: str | None = None  # a file of weights to begin with
     teacher: str | None = "greedy"  # the bot whose choices are learned first
-    lessons: int = 12  # iterations of that
+    lessons: int = 4  # iterations of that
     lesson_rate: float = 1e-3
-    lesson_epochs: int = 4
+    lesson_epochs: int = 6
     variants: float = 0.3  # share of the games that are played with options drawn by chance
     options: dict[str, OptionValue] = {}
     against: tuple[str, ...] = ("greedy",)  # frozen opponents of the evaluations
@@ -34,12 +34,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     epochs: int = 2
     batch: int = 1024
     first_rate: float = 1e-3
-    last_rate: float = 1e-4
-    first_entropy: float = 0.02
-    last_entropy: float = 0.003
-    first_margin: float = 0.5
-    last_margin: float = 0.1
-    trace: float = 0.95
+    last_rate: float = 5e-5
+    first_entropy: float = 0.05
+    last_entropy: float = 0.004
+    first_margin: float = 0.6
+    last_margin: float = 0.2
+    trace: float = 0.9
     tasks: int = 8  # parts of an iteration that workers do
     threads: int = 1  # of the learner: sums in another order differ in their last digits
 

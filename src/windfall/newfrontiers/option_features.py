@@ -136,11 +136,6 @@ def _printed(action: int) -> list[float]:
 _PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTION_COUNT)]
 
 
-def option_features(known: NewFrontiersState, seat: int, action: int) -> list[float]:
-    """One option of the question that the seat is asked."""
-    return _option_row(known, seat, action, Placing(known, seat))
-
-
 def all_option_features(known: NewFrontiersState, seat: int, actions: Sequence[int]) -> list[list[float]]:
     """One row for each of the actions."""
     placing = Placing(known, seat)
