@@ -19,6 +19,8 @@ COMPILER_PACKAGES = ["mypy[mypyc]>=1.15", "msgspec>=0.19"]
 SWITCH = "WINDFALL_COMPILE"
 
 _PARTS = ("engine", "newfrontiers", "race", "jumpdrive")
+# The rule-based player is asked in every decision of self-play, so it is compiled too, all of it.
+_PLAYERS = tuple(f"bots/greedy/{title}" for title in _PARTS[1:])
 # What play, copies, observations, samples and features do not need: the package's data is read once, with annotations
 # that are looked at while running, and words for people are worked out only when they are asked for.
 _INTERPRETED = {
@@ -73,8 +75,13 @@ def _copy_sources(destination: Path) -> None:
 
 def core() -> list[Path]:
     """The sources that are compiled."""
-    found = (path for part in _PARTS for path in sorted((SOURCES / "windfall" / part).glob("*.py")))
-    return [path for path in found if path.stem not in _INTERPRETED]
+    rules = (path for part in _PARTS for path in _modules(part) if path.stem not in _INTERPRETED)
+    players = (path for part in _PLAYERS for path in _modules(part) if path.stem != "__init__")
+    return [*rules, *players]
+
+
+def _modules(part: str) -> list[Path]:
+    return sorted((SOURCES / "windfall" / part).glob("*.py"))
 
 
 def extensions(destination: Path = COMPILED) -> list[Path]:

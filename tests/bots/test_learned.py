@@ -26,7 +26,7 @@ def test_it_takes_the_highest_rated_option(title: str) -> None:
     for game in played(title, 2, {}, 4, ["random"] * 2):
         for decision in game.pending:
             positions = Positions(game.title, 1)
-            positions.add_observed(game.observe(decision.seat), decision.actions)
+            positions.add_observed(game.observe(decision.seat), decision.actions, with_opinions=True)
             _judgement, logits = positions.judge(judge)
             chosen = LearnedBot(1, judge=judge).choose(game.observe(decision.seat), decision)
             assert chosen == decision.actions[int(np.argmax(logits))]

@@ -56,6 +56,7 @@ def test_a_choice_can_be_taken_back(door: Door) -> None:
     expect(undo).to_be_enabled()
     undo.click()
     expect(undo).to_be_disabled()
+    table.wait_until_asked()
     assert {choice.name for choice in table.choices()} == first
 
 

@@ -10,8 +10,10 @@ from windfall.learn.model import Model
 from windfall.learn.selfplay import Harvest, Task, play_games, utility
 
 
-def harvest(title: str, players: int = 2, teacher: str | None = None, seed: int = 1) -> Harvest:
-    return play_games(Task(Model(title, 0).network(), players, {}, 3, seed, teacher, 0.5, 0.9))
+def harvest(
+    title: str, players: int = 2, teacher: str | None = None, seed: int = 1, rival: str | None = None
+) -> Harvest:
+    return play_games(Task(Model(title, 0).network(), players, {}, 3, seed, teacher, rival, True, 0.5, 0.9))
 
 
 @pytest.mark.parametrize("title", titles())
@@ -60,6 +62,16 @@ def test_what_others_choose_at_the_same_time_is_recorded() -> None:
     assert (told[:, :2].sum(axis=2) == 1).all()
     assert (told[:, 2:] == -1).all()
     assert len(find_title("newfrontiers").foreseen) == 0
+
+
+def test_a_rival_plays_all_seats_but_one() -> None:
+    alone, among = harvest("race", players=3), harvest("race", players=3, rival="greedy")
+    # An untrained network is no match for it: whoever decides in these games does not win them.
+    assert (among.experience.wins[:, 0] == 0).all()
+    assert among.scores > alone.scores
+    foreseen = among.experience.foreseen
+    told = foreseen[(foreseen[:, 0] >= 0).all(axis=1)]
+    assert (told[:, :2].sum(axis=2) == 1).all()
 
 
 def test_lessons_record_what_the_teacher_chooses() -> None:

@@ -48,7 +48,7 @@ def run(folder: Path, settings: Settings, jobs: int = 1, stop_after: int | None 
 def test_a_choice_that_goes_well_becomes_likelier() -> None:
     """Trained on one batch, the network moves toward choices with an advantage and away from the others."""
     learner = Learner(Model("jumpdrive", 0))
-    experience = play_games(Task(learner.model.network(), 2, {}, 8, 1, None, 0.5, 0.95)).experience
+    experience = play_games(Task(learner.model.network(), 2, {}, 8, 1, None, None, True, 0.5, 0.95)).experience
     assert experience.advantage is not None
     before = learner.update(experience, Pace(1, 4096, 0.0, 0.0), np.random.default_rng(0))
     for _ in range(6):

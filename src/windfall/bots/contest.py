@@ -44,7 +44,8 @@ class Contest:
         self, network: Network, observation: Observation, actions: Sequence[int], settings: SearchSettings, seed: int
     ) -> None:
         positions = Positions(observation.title, 1)
-        positions.add_observed(observation, actions)
+        options = observation.known.options(observation.seat)
+        positions.add_observed(observation, actions, with_opinions=len(actions) == len(options))
         judgement, logits = positions.judge(network)
         self.actions = tuple(actions)
         self.policy: Floats = option_chances(logits, [len(actions)])

@@ -70,7 +70,7 @@ def _by_policy(network: Network, observation: Observation, seat: int, worlds: Se
     while waiting:
         positions.clear()
         for state, _will in waiting:
-            positions.add(state, seat)
+            positions.add(state, seat, with_opinions=True)
         _judgement, logits = positions.judge(network)
         chances = option_chances(logits, positions.counts)
         for row, chance in zip(positions.options, chances.tolist(), strict=True):

@@ -33,7 +33,7 @@ class LearnedBot(Bot):
         if len(actions) == 1:
             return actions[0]
         positions = Positions(observation.title, 1)
-        positions.add_observed(observation, actions)
+        positions.add_observed(observation, actions, with_opinions=True)
         _judgement, logits = positions.judge(self._judge or network(observation.title.name))
         if self._temperature:
             chances = option_chances(logits, [len(actions)], self._temperature)

@@ -1,7 +1,7 @@
 """The network that rates options and judges positions, in NumPy: all that is needed to play.
 
     position features --> hidden --> win share and final score of every seat, what the others choose at the same time
-    hidden, option features, action --> rating; ratings of all options of a decision --> logit of each option
+    hidden, option features, opinions, action --> rating; ratings of all options of a decision --> logit of each
 
 One network plays a title with any number of players. Seats are relative: 0 is the observing seat, then the others in
 turn order. `windfall.learn` trains it.
@@ -17,6 +17,7 @@ from typing import IO, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from windfall.bots.opinions import OPINIONS
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.features import PLACES
 from windfall.engine.registry import title as find_title
@@ -46,7 +47,8 @@ class Shape:
 
     @staticmethod
     def of(title: Title) -> "Shape":
-        return Shape(len(title.feature_specs), len(title.option_feature_specs), title.action_count, len(title.foreseen))
+        option_features = len(title.option_feature_specs) + OPINIONS
+        return Shape(len(title.feature_specs), option_features, title.action_count, len(title.foreseen))
 
     def arrays(self) -> dict[str, tuple[int, ...]]:
         """The weights by name, with their sizes."""

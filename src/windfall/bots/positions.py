@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from windfall.bots.network import Floats, Judgement, Network
+from windfall.bots.opinions import NOT_ASKED, OPINIONS, opinions
 from windfall.engine.observation import Observation
 from windfall.engine.state import State
 from windfall.engine.title import Title
@@ -21,7 +22,7 @@ class Positions:
         # A list of floats is packed into a row of an array in half the time that NumPy takes to convert it.
         self._row = Struct(f"{len(title.feature_specs)}f")
         self._bytes = self._features.data.cast("B")
-        self._option_row = Struct(f"{len(title.option_feature_specs)}f")
+        self._option_row = Struct(f"{len(title.option_feature_specs) + OPINIONS}f")
         self._option_bytes = bytearray()
         self._actions: list[int] = []
         self._players: list[int] = []
@@ -33,16 +34,18 @@ class Positions:
         self._players.clear()
         self.counts.clear()
 
-    def add(self, state: State, seat: int) -> None:
+    def add(self, state: State, seat: int, with_opinions: bool = False) -> None:
         """Add what the seat knows of a state, and the options it has there."""
-        self.add_observed(Observation(self._title, seat, self._title.known_to(state, seat)), state.options(seat))
+        observation = Observation(self._title, seat, self._title.known_to(state, seat))
+        self.add_observed(observation, state.options(seat), with_opinions)
 
-    def add_observed(self, observation: Observation, actions: Sequence[int]) -> None:
-        """Add an observation and options of its seat."""
+    def add_observed(self, observation: Observation, actions: Sequence[int], with_opinions: bool = False) -> None:
+        """Add an observation and options of its seat; only of all its options there are opinions."""
         self._row.pack_into(self._bytes, len(self.counts) * self._row.size, *self._title.features(observation))
         pack = self._option_row.pack
-        for row in self._title.all_option_features(observation, actions):
-            self._option_bytes += pack(*row)
+        told = opinions(observation, actions) if with_opinions else [NOT_ASKED] * len(actions)
+        for row, opinion in zip(self._title.all_option_features(observation, actions), told, strict=True):
+            self._option_bytes += pack(*row, *opinion)
         self._actions += actions
         self._players.append(observation.known.players)
         self.counts.append(len(actions))
@@ -62,9 +65,9 @@ class Positions:
 
     @property
     def options(self) -> Floats:
-        """The features of those options."""
+        """The features of those options, and the opinions of them."""
         rows = np.frombuffer(bytes(self._option_bytes), np.float32)
-        return rows.reshape(len(self._actions), len(self._title.option_feature_specs))
+        return rows.reshape(len(self._actions), len(self._title.option_feature_specs) + OPINIONS)
 
     @property
     def owner(self) -> NDArray[np.int64]:

@@ -33,6 +33,9 @@ def train(
         str, typer.Option(metavar="BOT", help="Learn this bot's choices first; 'none' starts from nothing.")
     ] = "greedy",
     lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 4,
+    rival: Annotated[
+        str, typer.Option(metavar="BOT", help="Plays all seats but one in half of the games; 'none': self-play alone.")
+    ] = "greedy",
     against: Annotated[str, typer.Option(metavar="BOT,...", help="Frozen opponents of the evaluations.")] = "greedy",
     evaluate_every: Annotated[int, typer.Option(metavar="N", min=1, help="Iterations between evaluations.")] = 25,
     evaluation_games: Annotated[
@@ -65,6 +68,7 @@ def train(
             start=None if start is None else str(start),
             teacher=None if teacher == "none" else teacher,
             lessons=lessons,
+            rival=None if rival == "none" else rival,
             against=tuple(against.split(",")),
             evaluate_every=evaluate_every,
             evaluation_games=evaluation_games,

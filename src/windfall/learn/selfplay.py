@@ -28,6 +28,8 @@ class Task:
     games: int
     seed: int
     teacher: str | None  # a bot whose choices are recorded instead of the network's
+    rival: str | None  # a bot that plays all seats but one, which take turns; its choices are not recorded
+    with_opinions: bool  # the network hears what the rule-based player thinks
     margin_weight: float  # what a lead of `SCORE_UNIT` VPs is worth beside a victory
     trace: float  # how far surprises reach back: 0 to the last decision, 1 to the first
 
@@ -59,11 +61,18 @@ def play_games(task: Task) -> Harvest:
     live = [game for game in range(task.games) if not states[game].over]
     positions = Positions(title, task.games)
     teacher = None if task.teacher is None else bot(task.teacher, task.seed)
-    while live:
+    rival = None if task.rival is None else bot(task.rival, task.seed)
+    while True:
+        if rival is not None:
+            for game in live:
+                _let_rival_play(title, rival, game, states[game], chances[game], recorder)
+        live = [game for game in live if not states[game].over]
+        if not live:
+            return recorder.harvest(states)
         seats = [states[game].seats()[0] for game in live]
         positions.clear()
         for game, seat in zip(live, seats, strict=True):
-            positions.add(states[game], seat)
+            positions.add(states[game], seat, task.with_opinions)
         judgement, logits = positions.judge(task.network)
         shares = option_chances(logits, positions.counts)
         rows = draw_options(shares, positions.counts, rng.random(len(live)))
@@ -78,20 +87,34 @@ def play_games(task: Task) -> Harvest:
             rows = np.where(rng.random(len(live)) < _BY_CHANCE, drawn, taught)
         for game, seat, row in zip(live, seats, rows.tolist(), strict=True):
             title.play(states[game], seat, int(actions[row]), chances[game])
-        live = [game for game in live if not states[game].over]
-    return recorder.harvest(states)
+
+
+def _let_rival_play(title: Title, rival: Bot, game: int, state: State, chance: Chance, recorder: "_Recorder") -> None:
+    """Until a seat of the network has to choose: one seat, another one from game to game."""
+    own = game % state.players
+    while not state.over:
+        seat = state.seats()[0]
+        if seat == own:
+            return
+        action = _choice(title, rival, state, seat)
+        recorder.overhear(game, seat, state.step(), action)
+        title.play(state, seat, action, chance)
 
 
 def _taught(title: Title, teacher: Bot, states: list[State], seats: list[int]) -> NDArray[np.int64]:
     """The rows of the options that the teacher chooses."""
     rows, start = [], 0
     for state, seat in zip(states, seats, strict=True):
-        observation = Observation(title, seat, title.known_to(state, seat))
         options = state.options(seat)
-        decision = Decision(seat, title.question_name(state.question(seat)), options, observation)
-        rows.append(start + list(options).index(teacher.choose(observation, decision)))
+        rows.append(start + list(options).index(_choice(title, teacher, state, seat)))
         start += len(options)
     return np.array(rows, np.int64)
+
+
+def _choice(title: Title, chooser: Bot, state: State, seat: int) -> int:
+    observation = Observation(title, seat, title.known_to(state, seat))
+    decision = Decision(seat, title.question_name(state.question(seat)), state.options(seat), observation)
+    return chooser.choose(observation, decision)
 
 
 class _Recorder:
@@ -111,6 +134,7 @@ class _Recorder:
         self._games: list[int] = []
         self._seats: list[int] = []
         self._steps: list[int] = []
+        self._overheard: list[tuple[int, int, int, int]] = []  # game, seat, step and action of a rival
 
     def add(
         self,
@@ -135,6 +159,11 @@ class _Recorder:
         self._games += games
         self._seats += seats
         self._steps += steps
+
+    def overhear(self, game: int, seat: int, step: int, action: int) -> None:
+        """What a rival chose: the network learns to foresee it, not to do it."""
+        if action in self.title.foreseen:
+            self._overheard.append((game, seat, step, action))
 
     def harvest(self, states: list[State]) -> Harvest:
         results = [self.title.result(state) for state in states]
@@ -186,7 +215,8 @@ class _Recorder:
             return labels
         chosen = np.concatenate(self._chosen_actions).tolist()
         together: dict[tuple[int, int], dict[int, list[int]]] = {}
-        for game, step, seat, action in zip(self._games, self._steps, self._seats, chosen, strict=True):
+        own = zip(self._games, self._seats, self._steps, chosen, strict=True)
+        for game, seat, step, action in (*own, *self._overheard):
             if action in foreseen:
                 together.setdefault((game, step), {}).setdefault(seat, []).append(action - foreseen.start)
         players = self._task.players

@@ -26,6 +26,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lessons: int = 4  # iterations of that
     lesson_rate: float = 1e-3
     lesson_epochs: int = 6
+    lesson_entropy: float = 0.3  # so that what is learned of the teacher leaves room for doubt
+    rival: str | None = "greedy"  # the bot that plays all seats but one in some of the games
+    rival_share: float = 0.5  # of the games
+    opinion_share: float = 0.75  # of the games in which the network hears the rule-based player
     variants: float = 0.3  # share of the games that are played with options drawn by chance
     options: dict[str, OptionValue] = {}
     against: tuple[str, ...] = ("greedy",)  # frozen opponents of the evaluations
@@ -49,8 +53,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SetupError("name at least one number of players to learn")
         for players in self.players:
             find_title(self.title).check_setup(players, self.options)
-        for name in (*self.against, *(() if self.teacher is None else (self.teacher,))):
-            bot(name)
+        for name in (*self.against, self.teacher, self.rival):
+            if name is not None:
+                bot(name)
         if self.start is not None and load(Path(self.start)).title != self.title:
             raise SetupError(f"the weights in {self.start} are for {load(Path(self.start)).title}, not {self.title}")
         if self.iterations < 1 or self.games < self.tasks:
@@ -64,7 +69,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def schedule(self, iteration: int) -> "Schedule":
         """Fast and curious at first, careful in the end."""
         if self.is_lesson(iteration):
-            return Schedule(Pace(self.lesson_epochs, self.batch, self.lesson_rate, 0.0), self.first_margin)
+            return Schedule(
+                Pace(self.lesson_epochs, self.batch, self.lesson_rate, self.lesson_entropy), self.first_margin
+            )
         done = iteration / max(1, self.iterations - 1)
         return Schedule(
             Pace(

@@ -79,16 +79,20 @@ def tasks(settings: Settings, iteration: int, network: Network, rng: np.random.G
         options = settings.options
         if rng.random() < settings.variants:
             options = _drawn_options(settings, players, rng)
+        rival = settings.rival if rng.random() < settings.rival_share else None
+        is_lesson = settings.is_lesson(iteration)
         made.append(
             Task(
-                network,
-                players,
-                options,
-                settings.games // settings.tasks,
-                int(rng.integers(1 << 62)),
-                settings.teacher if settings.is_lesson(iteration) else None,
-                settings.schedule(iteration).margin_weight,
-                settings.trace,
+                network=network,
+                players=players,
+                options=options,
+                games=settings.games // settings.tasks,
+                seed=int(rng.integers(1 << 62)),
+                teacher=settings.teacher if is_lesson else None,
+                rival=None if is_lesson else rival,
+                with_opinions=bool(rng.random() < settings.opinion_share),
+                margin_weight=settings.schedule(iteration).margin_weight,
+                trace=settings.trace,
             )
         )
     return made

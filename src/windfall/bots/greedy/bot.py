@@ -22,7 +22,7 @@ _PLAYERS: Final = {
 }
 
 # Ratings closer than this are a tie: sums of the same numbers in another order differ by less.
-_TIE = 1e-9
+TIE: Final = 1e-9
 
 
 class GreedyBot(Bot):
@@ -35,18 +35,21 @@ class GreedyBot(Bot):
         self._seed = seed
 
     def choose(self, observation: Observation, decision: Decision) -> int:
-        rate = _rater(observation.title.name)
+        rate = rater(observation.title.name)
+        if rate is None:
+            raise UnknownBotError(
+                f"the bot greedy does not play {observation.title.name}; it plays {', '.join(_PLAYERS)}"
+            )
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
         ratings = rate(observation, decision)
         highest = max(ratings)
-        best = [action for action, rating in zip(actions, ratings, strict=True) if rating > highest - _TIE]
+        best = [action for action, rating in zip(actions, ratings, strict=True) if rating > highest - TIE]
         return best[(self._seed + observation.known.step()) % len(best)]
 
 
 @cache
-def _rater(title: str) -> Rater:
-    if title not in _PLAYERS:
-        raise UnknownBotError(f"the bot greedy does not play {title}; it plays {', '.join(_PLAYERS)}")
-    return cast(Rater, import_module(_PLAYERS[title]).rate)
+def rater(title: str) -> Rater | None:
+    """How to rate options of a title; None if nobody has told yet."""
+    return cast(Rater, import_module(_PLAYERS[title]).rate) if title in _PLAYERS else None

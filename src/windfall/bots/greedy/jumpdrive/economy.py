@@ -49,7 +49,7 @@ class Side:
         self.pairs: list[tuple[int, int, int]] = []
 
     def copy(self) -> "Side":
-        twin = Side.__new__(Side)
+        twin = Side()
         twin.total = self.total
         twin.per = self.per.copy()
         twin.waiting = self.waiting.copy()
@@ -109,8 +109,7 @@ class Economy:
             self.add(card)
 
     def copy(self) -> "Economy":
-        twin = Economy.__new__(Economy)
-        twin.rest = self.rest
+        twin = Economy([], self.rest)
         twin.cards = self.cards.copy()
         twin.counts = self.counts.copy()
         twin.vp = self.vp.copy()

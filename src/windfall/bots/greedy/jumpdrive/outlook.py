@@ -10,8 +10,8 @@ from windfall.jumpdrive.state import JumpDriveState
 
 HORIZON: Final = 8  # rounds; no game between players who try lasts longer
 # What players add to their VPs per round, by round (the last for all that follow), and with how many cards in hand.
-GROWTH: Final = (0.7, 0.8, 2.8, 3.9, 6.0, 7.9, 8.5)
-CARDS: Final = (5.0, 4.3, 6.9, 7.4, 8.6, 9.1, 9.5)
+GROWTH: Final[tuple[float, ...]] = (0.7, 0.8, 2.8, 3.9, 6.0, 7.9, 8.5)
+CARDS: Final[tuple[float, ...]] = (5.0, 4.3, 6.9, 7.4, 8.6, 9.1, 9.5)
 LAST: Final = len(GROWTH) - 1
 # The share of a round's growth that does not depend on the cards in hand.
 STEADY: Final = 0.4

@@ -27,7 +27,7 @@ from windfall.jumpdrive.cost import may_hold
 
 LIMITED: Final = [bool(spec.limits) for spec in SPECS]
 # Chance to keep a card that goes to the strongest, with so much more military than any rival.
-HOLDS: Final = (0.6, 0.8, 0.95)
+HOLDS: Final[tuple[float, ...]] = (0.6, 0.8, 0.95)
 
 
 class Worth:
@@ -117,8 +117,8 @@ class Prospects:
         if not moving and margin > 0:
             moving = [card for rival in outlook.rivals for card in rival.propaganda]
             change = holds * (1 + self.weights.rivals)
-        vp: float = economy.vp.total
-        income: float = economy.income.total
+        vp = float(economy.vp.total)
+        income = float(economy.income.total)
         for card in moving:
             vp += change * VP[card].flat
             income += change * INCOME[card].flat

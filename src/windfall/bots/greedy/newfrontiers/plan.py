@@ -77,7 +77,7 @@ class Plan:
             if cost > credits_then:
                 best *= weights.unaffordable ** (cost - credits_then)
         if IS_MILITARY[world]:
-            gap: float = missing_military(economy, world)
+            gap = float(missing_military(economy, world))
             if gap and economy.temporary:
                 gap = max(0.5, gap - _TEMPORARY)
             best = max(best, worth * weights.gap**gap)

@@ -28,7 +28,7 @@ _RATES: Final[dict[int, tuple[float, ...]]] = {
     3: (0.35, 0.50, 0.60, 0.55),
     4: (0.45, 0.60, 0.70, 0.65),
 }
-_EXPERIENCED_RATES: Final = (0.45, 0.70, 0.80, 0.65)
+_EXPERIENCED_RATES: Final[tuple[float, ...]] = (0.45, 0.70, 0.80, 0.65)
 # Cards that the fastest empire places in a round, before its own pace is known.
 _PACE: Final = {2: 1.0, 3: 1.1, 4: 1.2}
 _EXPERIENCED_PACE = 1.6
