@@ -30,7 +30,7 @@ _INTERPRETED = {
     *("plans", "refusals", "terms", "text", "view", "wording", "words"),
 }
 _DIGEST = "sources.sha256"
-# One group: calls between modules are direct. -O2 without debug information: a minute and a half of one core.
+# One group: calls between modules are direct. -O2 without debug information: three minutes of one core.
 _BUILD = """
 import sys
 from mypyc.build import mypycify
