@@ -102,6 +102,17 @@ def test_a_run_begins_with_given_weights(tmp_path: Path) -> None:
         small(start=str(file), title="race").check()
 
 
+def test_the_network_to_play_with_is_a_mean_of_the_last_updates() -> None:
+    learner = Learner(Model("jumpdrive", 0))
+    experience = play_games(Task(learner.model.network(), 2, {}, 8, 1, None, None, True, 0.5, 0.95)).experience
+    seen = []
+    for _ in range(3):
+        learner.update(experience, Pace(1, 128, 1e-3, 0.0), np.random.default_rng(0))
+        seen.append(learner.model.network().weights["hidden"].copy())
+    wanted = 0.95 * (0.95 * seen[0] + 0.05 * seen[1]) + 0.05 * seen[2]
+    np.testing.assert_allclose(learner.steady().weights["hidden"], wanted, atol=1e-6)
+
+
 def test_an_evaluation_ends_though_the_network_would_play_forever() -> None:
     network = Model("race", 0).network()
     assert play_exam(Exam(network, "random", 2, {}, 0, 1, 1)).wins in (0, 0.5, 1)

@@ -47,6 +47,7 @@ def restore(folder: Path, settings: Settings) -> tuple[Learner, Log, int]:
     if file.exists():
         stored = torch.load(file, weights_only=True)
         learner.model.load_state_dict(stored["model"])
+        learner.average.load_state_dict(stored["average"])
         learner.optimizer.load_state_dict(stored["optimizer"])
         done = int(stored["iterations"])
     return learner, Log.read(folder / LOG, done), done
@@ -56,11 +57,12 @@ def save(folder: Path, learner: Learner, iterations: int) -> None:
     """Write checkpoint and weights; a crash while writing leaves the ones before."""
     stored = {
         "model": learner.model.state_dict(),
+        "average": learner.average.state_dict(),
         "optimizer": learner.optimizer.state_dict(),
         "iterations": iterations,
     }
     torch.save(stored, folder / "writing.pt")
     os.replace(folder / "writing.pt", folder / CHECKPOINT)
     with (folder / "writing.npz").open("wb") as file:
-        learner.model.network().save(file)
+        learner.steady().save(file)
     os.replace(folder / "writing.npz", folder / WEIGHTS)

@@ -48,7 +48,7 @@ def train(folder: Path, settings: Settings, workers: Workers) -> Iterator[Entry]
         tested: tuple[Evaluated, ...] = ()
         taught = settings.is_lesson(iteration) and not settings.is_lesson(iteration + 1)
         if last or taught or (iteration + 1) % settings.evaluate_every == 0:
-            tested = evaluate(settings, learner.model.network(), workers)
+            tested = evaluate(settings, learner.steady(), workers)
             save(folder, learner, iteration + 1)
         entry = Entry(
             iteration=iteration,

@@ -12,8 +12,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from windfall.bots.network import MOST_PLAYERS, SCORE_UNIT, Floats
+from windfall.bots.network import MOST_PLAYERS, SCORE_UNIT, Floats, Network
 from windfall.learn.experience import Experience, expand
 from windfall.learn.model import Model
 
@@ -22,6 +23,7 @@ _WIN_WEIGHT = 0.5
 _SCORE_WEIGHT = 4.0  # scores count in units of 50 VPs, so their errors are small numbers
 _FORESEE_WEIGHT = 0.2
 _LONGEST_GRADIENT = 1.0
+_KEPT = 0.95  # of the average, with every update
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class Learner:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.optimizer = torch.optim.Adam(model.parameters(), eps=1e-5, fused=True)
+        # Single games of luck pull the weights here and there; their mean over the last updates plays better.
+        self.average = AveragedModel(model, multi_avg_fn=get_ema_multi_avg_fn(_KEPT))  # type: ignore[no-untyped-call]
 
     def update(self, experience: Experience, pace: Pace, rng: np.random.Generator) -> Lesson:
         for group in self.optimizer.param_groups:
@@ -62,8 +66,15 @@ class Learner:
             for start in range(0, len(order), pace.batch):
                 rows = order[start : start + pace.batch]
                 told.append(self._step(experience, rows, None if scaled is None else scaled[rows], pace.entropy))
+        self.average.update_parameters(self.model)
         win, score, foresee, entropy, moved = np.mean(told, axis=0).tolist()
         return Lesson(win, score**0.5 * SCORE_UNIT, foresee, entropy, moved)
+
+    def steady(self) -> Network:
+        """The network with the mean weights of the last updates: the one to play with."""
+        model = self.average.module
+        assert isinstance(model, Model)
+        return model.network()
 
     def _step(
         self, experience: Experience, rows: NDArray[np.int64], advantage: Floats | None, entropy_weight: float
