@@ -130,10 +130,20 @@ def test_settings_that_cannot_be_are_refused() -> None:
             small(**wrong).check()
 
 
+def test_settings_are_changed_by_name() -> None:
+    changed = small().changed(["epochs=5", "first_rate=2e-4"])
+    assert (changed.epochs, changed.first_rate, changed.games) == (5, 2e-4, 8)
+    for wrong in ("epochs", "title=race", "speed=5"):
+        with pytest.raises(SetupError, match=r"a setting is NAME=VALUE.*first_rate"):
+            small().changed([wrong])
+    with pytest.raises(SetupError, match="Expected `int`"):
+        small().changed(["epochs=many"])
+
+
 def test_train_from_the_command_line(tmp_path: Path) -> None:
     out = tmp_path / "run"
     command = ["train", "jumpdrive", "--iterations", "2", "--games", "8", "--lessons", "1", "--against", "random"]
-    command += ["--evaluate-every", "1", "--evaluation-games", "10", "--out", str(out)]
+    command += ["--evaluate-every", "1", "--evaluation-games", "10", "--set", "batch=256", "--out", str(out)]
     first = CliRunner().invoke(app, command)
     assert first.exit_code == 0, first.output
     assert (out / "weights.npz").exists()

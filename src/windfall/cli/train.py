@@ -32,7 +32,7 @@ def train(
     teacher: Annotated[
         str, typer.Option(metavar="BOT", help="Learn this bot's choices first; 'none' starts from nothing.")
     ] = "greedy",
-    lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 4,
+    lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 2,
     rival: Annotated[
         str, typer.Option(metavar="BOT", help="Plays all seats but one in half of the games; 'none': self-play alone.")
     ] = "greedy",
@@ -43,6 +43,10 @@ def train(
     ] = 100,
     threads: Annotated[int, typer.Option(metavar="N", min=1, help="Threads that learn while nobody plays.")] = 1,
     option: TitleOptions = None,
+    setting: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any other number of windfall.learn.settings, such as batch."),
+    ] = None,
     out: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the run.")] = Path("training"),
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
     jobs: Jobs = 1,
@@ -74,7 +78,7 @@ def train(
             evaluation_games=evaluation_games,
             threads=threads,
             options=read_options(windfall.title(title), option),
-        )
+        ).changed(setting or ())
         settings.check()
         checkpoint.begin(out, settings)
     _run(out, settings, jobs, ray)

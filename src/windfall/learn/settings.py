@@ -1,5 +1,6 @@
 """What a training run is told, and how it changes its pace on the way."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,19 +24,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     start: str | None = None  # a file of weights to begin with
     teacher: str | None = "greedy"  # the bot whose choices are learned first
-    lessons: int = 4  # iterations of that
+    lessons: int = 2  # iterations of that
     lesson_rate: float = 1e-3
-    lesson_epochs: int = 6
+    lesson_epochs: int = 4
     lesson_entropy: float = 0.3  # so that what is learned of the teacher leaves room for doubt
     rival: str | None = "greedy"  # the bot that plays all seats but one in some of the games
     rival_share: float = 0.5  # of the games
-    opinion_share: float = 0.75  # of the games in which the network hears the rule-based player
-    variants: float = 0.3  # share of the games that are played with options drawn by chance
+    opinion_share: float = 0.6  # of the games in which the network hears the rule-based player
+    variants: float = 0.2  # share of the games that are played with options drawn by chance
     options: dict[str, OptionValue] = {}
     against: tuple[str, ...] = ("greedy",)  # frozen opponents of the evaluations
     evaluate_every: int = 50
     evaluation_games: int = 100  # against each opponent, for each number of players
-    epochs: int = 2
+    epochs: int = 3
     batch: int = 1024
     first_rate: float = 1e-3
     last_rate: float = 5e-5
@@ -63,6 +64,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 f"a run has at least one iteration of {self.tasks} games, not {self.iterations} of {self.games}"
             )
 
+    def changed(self, texts: Sequence[str]) -> "Settings":
+        """With some of them as `name=value` texts tell."""
+        told = msgspec.to_builtins(self)
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals or name not in _NUMBERS:
+                raise SetupError(f"a setting is NAME=VALUE, not {text!r}; there are {', '.join(_NUMBERS)}")
+            told[name] = value
+        try:
+            return msgspec.convert(told, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            raise SetupError(f"a setting is wrong: {error}") from error
+
     def is_lesson(self, iteration: int) -> bool:
         return self.teacher is not None and iteration < self.lessons
 
@@ -82,6 +96,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             ),
             _between(self.first_margin, self.last_margin, done),
         )
+
+
+_NUMBERS = [field.name for field in msgspec.structs.fields(Settings) if field.type in (int, float)]
 
 
 @dataclass(frozen=True, slots=True)
