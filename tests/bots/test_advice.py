@@ -50,6 +50,7 @@ def test_reasons_are_plain_words(title: str) -> None:
         for game, seat in positions(title, 3, {}, 30)
         for reason in advise(game.observe(seat), game.decision(seat), names=names).reasons
     ]
+    assert told
     for reason in told:
         assert not re.search(r"_|\bown\b|\bleft\d", reason), reason
         assert reason[0].isupper() or reason[0].isdigit(), reason
