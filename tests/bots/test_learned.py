@@ -58,3 +58,16 @@ def test_with_a_temperature_it_also_takes_others() -> None:
 def test_impossible_temperatures_are_refused(temperature: float) -> None:
     with pytest.raises(UnknownBotError, match="the temperature of the learned bot is 0 or more"):
         LearnedBot(0, temperature)
+
+
+@pytest.mark.parametrize(("title", "least"), [("newfrontiers", 24), ("race", 20)])
+def test_it_plays_better_than_the_player_that_it_asks(title: str, least: int) -> None:
+    """40 deals, the same in every run; docs/strength.md has a thousand."""
+    won = 0.0
+    for number in range(40):
+        names = ["learned", "greedy"] if number % 2 else ["greedy", "learned"]
+        for game in played(title, 2, {}, 500 + number // 2, names):
+            last = game
+        own = names.index("learned")
+        won += (own in last.result.winners) / len(last.result.winners)
+    assert won > least
