@@ -80,7 +80,7 @@ def draw_curves(file: Path, settings: Settings, entries: Sequence[Entry]) -> Non
         scores = grid[0][1]
         _draw(scores, games, [entry.winning_score for entry in entries], "winner", 0)
         _draw(scores, games, [entry.score for entry in entries], "all seats", 1)
-        scores.set_title("Final score in self-play")
+        scores.set_title("Final score in training")
         lengths = grid[1][0]
         _draw(lengths, games, [entry.rounds for entry in entries], "rounds", 2)
         lengths.set_title("Length of a game")
@@ -96,7 +96,7 @@ def draw_curves(file: Path, settings: Settings, entries: Sequence[Entry]) -> Non
             axes.set_xlabel("games, in thousands")
             axes.grid(alpha=0.25)
             axes.spines["right"].set_visible(False)
-        figure.suptitle(f"{find_title(settings.title).label}: training by self-play")
+        figure.suptitle(f"{find_title(settings.title).label}: training")
         figure.savefig(file, metadata={"Date": None})
         plt.close(figure)
 
