@@ -19,7 +19,7 @@ COMPILER_PACKAGES = ["mypy[mypyc]>=1.15", "msgspec>=0.19"]
 SWITCH = "WINDFALL_COMPILE"
 
 _PARTS = ("engine", "newfrontiers", "race", "jumpdrive")
-# The rule-based player is asked in every decision of self-play, so it is compiled too, all of it.
+# The rule-based player is asked in most decisions of training, so it is compiled too, all of it.
 _PLAYERS = tuple(f"bots/greedy/{title}" for title in _PARTS[1:])
 # What play, copies, observations, samples and features do not need: the package's data is read once, with annotations
 # that are looked at while running, and words for people are worked out only when they are asked for.

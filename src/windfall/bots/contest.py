@@ -44,8 +44,9 @@ class Contest:
         self, network: Network, observation: Observation, actions: Sequence[int], settings: SearchSettings, seed: int
     ) -> None:
         positions = Positions(observation.title, 1)
-        options = observation.known.options(observation.seat)
-        positions.add_observed(observation, actions, with_opinions=len(actions) == len(options))
+        # opinions are of a whole decision; a contest of some of its options does without
+        whole = len(actions) == len(observation.known.options(observation.seat))
+        positions.add_observed(observation, actions, with_opinions=whole)
         judgement, logits = positions.judge(network)
         self.actions = tuple(actions)
         self.policy: Floats = option_chances(logits, [len(actions)])

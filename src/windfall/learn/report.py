@@ -116,7 +116,7 @@ def _draw_tests(axes: Axes, entries: Sequence[Entry]) -> None:
     axes.set_ylim(0, 1)
     axes.set_title("Win rate against frozen opponents")
     if lines:
-        axes.legend(frameon=False)
+        axes.legend(frameon=False, loc="upper left", ncols=2)
 
 
 def _draw(axes: Axes, games: Sequence[float], values: Sequence[float], label: str, number: int) -> None:

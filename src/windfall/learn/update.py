@@ -53,7 +53,7 @@ class Learner:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.optimizer = torch.optim.Adam(model.parameters(), eps=1e-5, fused=True)
-        # Single games of luck pull the weights here and there; their mean over the last updates plays better.
+        # Single games of luck pull the weights here and there; their mean over the last updates is steadier.
         self.average = AveragedModel(model, multi_avg_fn=get_ema_multi_avg_fn(_KEPT))  # type: ignore[no-untyped-call]
 
     def update(self, experience: Experience, pace: Pace, rng: np.random.Generator) -> Lesson:
