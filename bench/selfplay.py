@@ -34,7 +34,7 @@ def random_games(title: str, players: int, seed: int) -> None:
 
 
 def network_games(title: str, players: int, seed: int) -> None:
-    play_games(Task(network(title), players, {}, GAMES, seed, None, None, True, 0.1, 0.9))
+    play_games(Task(network=network(title), players=players, games=GAMES, seed=seed))
 
 
 def games_a_second(play: Callable[[str, int, int], None], title: str, players: int, seed: int) -> float:

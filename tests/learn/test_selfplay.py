@@ -7,13 +7,15 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.registry import titles
 from windfall.learn.experience import Experience, SparseRows
 from windfall.learn.model import Model
-from windfall.learn.selfplay import Harvest, Task, play_games, utility
+from windfall.learn.recorder import Harvest, utility
+from windfall.learn.selfplay import Task, play_games
 
 
 def harvest(
     title: str, players: int = 2, teacher: str | None = None, seed: int = 1, rival: str | None = None
 ) -> Harvest:
-    return play_games(Task(Model(title, 0).network(), players, {}, 3, seed, teacher, rival, True, 0.5, 0.9))
+    network = Model(title, 0).network()
+    return play_games(Task(network=network, players=players, games=3, seed=seed, teacher=teacher, rival=rival))
 
 
 @pytest.mark.parametrize("title", titles())

@@ -48,7 +48,7 @@ def run(folder: Path, settings: Settings, jobs: int = 1, stop_after: int | None 
 def test_a_choice_that_goes_well_becomes_likelier() -> None:
     """Trained on one batch, the network moves toward choices with an advantage and away from the others."""
     learner = Learner(Model("jumpdrive", 0))
-    experience = play_games(Task(learner.model.network(), 2, {}, 8, 1, None, None, True, 0.5, 0.95)).experience
+    experience = play_games(Task(network=learner.model.network(), players=2, games=8, seed=1)).experience
     assert experience.advantage is not None
     before = learner.update(experience, Pace(1, 4096, 0.0, 0.0), np.random.default_rng(0))
     for _ in range(6):
@@ -104,7 +104,7 @@ def test_a_run_begins_with_given_weights(tmp_path: Path) -> None:
 
 def test_the_network_to_play_with_is_a_mean_of_the_last_updates() -> None:
     learner = Learner(Model("jumpdrive", 0))
-    experience = play_games(Task(learner.model.network(), 2, {}, 8, 1, None, None, True, 0.5, 0.95)).experience
+    experience = play_games(Task(network=learner.model.network(), players=2, games=8, seed=1)).experience
     seen = []
     for _ in range(3):
         learner.update(experience, Pace(1, 128, 1e-3, 0.0), np.random.default_rng(0))

@@ -16,7 +16,8 @@ from windfall.learn.checkpoint import restore, save
 from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.experience import Experience
 from windfall.learn.log import Entry, Evaluated
-from windfall.learn.selfplay import Harvest, Task, play_games
+from windfall.learn.recorder import Harvest
+from windfall.learn.selfplay import Task, play_games
 from windfall.learn.settings import Settings
 from windfall.workers import Workers
 
