@@ -12,7 +12,7 @@ COMPILED_TESTS := $(wildcard tests/*/test_golden.py tests/*/test_random_games.py
 	-k "not every_field_is_compared and not every_recorded_choice"
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-compiled lint client compile bench load golden screenshots clean
+.PHONY: play test test-compiled lint client compile bench load golden pins screenshots clean
 
 play: $(VENV)/.play client
 	$(BIN)/windfall play
@@ -50,6 +50,10 @@ load: $(VENV)/.bench
 
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.support.record_golden
+
+# What the pinned positions' features, option features and ratings are now: only after a change that says why they moved.
+pins: $(VENV)/.test
+	$(BIN)/python -m tests.pins.record
 
 screenshots: $(VENV)/.test client
 	sh tests/browser/install_chromium.sh
