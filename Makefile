@@ -31,6 +31,7 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports
 	$(BIN)/python build_client.py --install
 	$(NPM) run check
 	$(NPM) run format:check

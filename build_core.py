@@ -18,17 +18,10 @@ COMPILED = ROOT / "build" / "compiled"
 COMPILER_PACKAGES = ["mypy[mypyc]>=1.15", "msgspec>=0.19"]
 SWITCH = "WINDFALL_COMPILE"
 
-_PARTS = ("engine", "newfrontiers", "race", "jumpdrive")
-# The rule-based player is asked in most decisions of training, so it is compiled too, all of it.
-_PLAYERS = tuple(f"bots/greedy/{title}" for title in _PARTS[1:])
-# What play, copies, observations, samples and features do not need: the package's data is read once, with annotations
-# that are looked at while running, and words for people are worked out only when they are asked for.
-_INTERPRETED = {
-    *("__init__", "card_facts", "checks", "component_file", "data", "errors", "journal", "load", "registry", "schema"),
-    "tile_facts",
-    *("action_cards", "action_tiles", "board", "components", "decision", "face", "faces", "log", "notes", "picks"),
-    *("plans", "refusals", "terms", "text", "view", "wording", "words"),
-}
+# The rooms that are compiled: what play, copies, observations, samples, features and ratings need. Not the rooms `data`
+# and `files`, whose forms are read while running, nor `words`, which are worked out only when a person asks.
+_ENGINE = ("engine",)
+_TITLE = (".", "components", "rules", "reading", "numbers", "player")
 _DIGEST = "sources.sha256"
 # One group: calls between modules are direct. -O2 without debug information: three minutes of one core.
 _BUILD = """
@@ -75,13 +68,10 @@ def _copy_sources(destination: Path) -> None:
 
 def core() -> list[Path]:
     """The sources that are compiled."""
-    rules = (path for part in _PARTS for path in _modules(part) if path.stem not in _INTERPRETED)
-    players = (path for part in _PLAYERS for path in _modules(part) if path.stem != "__init__")
-    return [*rules, *players]
-
-
-def _modules(part: str) -> list[Path]:
-    return sorted((SOURCES / "windfall" / part).glob("*.py"))
+    package = SOURCES / "windfall"
+    titles = sorted(path.parent for path in (package / "titles").glob("*/title.py"))
+    rooms = [package / room for room in _ENGINE] + [title / room for title in titles for room in _TITLE]
+    return [path for room in rooms for path in sorted(room.glob("*.py")) if path.stem != "__init__"]
 
 
 def extensions(destination: Path = COMPILED) -> list[Path]:

@@ -15,10 +15,20 @@ from rich.progress import track
 from rich.table import Table
 
 import windfall
-from windfall.jumpdrive import events
-from windfall.jumpdrive.cards import COPIES, COST, DESIGNS, IDS, IS_MILITARY, IS_WORLD, NAMES, PRESET_HANDS, counts
-from windfall.jumpdrive.scoring import income_of
-from windfall.jumpdrive.state import JumpDriveState
+from windfall.titles.jumpdrive.components.cards import (
+    COPIES,
+    COST,
+    DESIGNS,
+    IDS,
+    IS_MILITARY,
+    IS_WORLD,
+    NAMES,
+    PRESET_HANDS,
+    counts,
+)
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.scoring import income_of
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 TABLES: Final = (2, 3, 4)
 # Games of the records by number of players; the README weighs its own figures in the same way.

@@ -217,7 +217,7 @@ def show(title: str, engine: float, rows: list[tuple[Measured, Measured]]) -> No
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="live tables with scripted clients on one server process")
-    parser.add_argument("--title", choices=windfall.titles(), default="race")
+    parser.add_argument("--title", choices=windfall.title_names(), default="race")
     parser.add_argument("--tables", type=int, nargs="+", default=list(TABLES))
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each measurement")
     given = parser.parse_args()

@@ -83,7 +83,7 @@ def main() -> None:
     trees = [Tree("interpreted", HERE), Tree("compiled", COMPILED)]
     console = Console(width=120)
     show(measured(trees), console)
-    players = {title: windfall.title(title).players for title in windfall.titles()}
+    players = {title: windfall.title(title).players for title in windfall.title_names()}
     seconds = PLAY_SECONDS
     for table in (
         show_players(trees, players, seconds),
@@ -99,7 +99,7 @@ def main() -> None:
 def measured(trees: list[Tree]) -> list[Row]:
     rows = [
         Row(windfall.title(title).label, tree.name, players, measure_of(tree, title, players))
-        for title in windfall.titles()
+        for title in windfall.title_names()
         for tree in trees
         for players in windfall.title(title).players
     ]

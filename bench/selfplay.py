@@ -18,9 +18,9 @@ from rich.table import Table  # noqa: E402
 
 import windfall  # noqa: E402
 from windfall.arena import Match, play_match  # noqa: E402
-from windfall.bots.network import network  # noqa: E402
 from windfall.engine import agenda  # noqa: E402
 from windfall.learn.selfplay import Task, play_games  # noqa: E402
+from windfall.thinking.network import network  # noqa: E402
 
 ROUNDS: Final = 5
 GAMES: Final = 64

@@ -9,20 +9,22 @@
 ('colonists',)
 """
 
-from windfall.bots import bot, bots
+from windfall import titles
 from windfall.engine.chance import Chance, ScriptedChance
-from windfall.engine.data import use_data
 from windfall.engine.decision import Decision, Option
 from windfall.engine.errors import WindfallError
+from windfall.engine.files.component_folder import use_data
+from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game, new, replay, sample
-from windfall.engine.journal import Journal
 from windfall.engine.observation import Observation
-from windfall.engine.registry import title, titles
+from windfall.engine.registry import title, title_names
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import Result, Title
+from windfall.players import Bot, bot, bots
 
 __all__ = [
     "SPECTATOR",
+    "Bot",
     "Chance",
     "Decision",
     "Game",
@@ -39,6 +41,7 @@ __all__ = [
     "replay",
     "sample",
     "title",
+    "title_names",
     "titles",
     "use_data",
 ]

@@ -11,8 +11,8 @@ from tests.arena.played import game
 from windfall.arena import Ladder, Played, bots_that_play, play_ladder, standings
 from windfall.arena.ladder import draw_line_ups, places
 from windfall.arena.rating import rate
-from windfall.bots import bots
 from windfall.engine.errors import WindfallError
+from windfall.players import bots
 
 LADDER = Ladder("jumpdrive", ("random", "novice", "greedy"), 2, 24, 3, {})
 

@@ -23,7 +23,7 @@ from windfall.arena.stats import (
     write_stats,
 )
 from windfall.arena.stats.selection import often_had, telling_rounds
-from windfall.engine.journal import Journal
+from windfall.engine.files.journal import Journal
 
 MATCHES = {
     "newfrontiers": Match("newfrontiers", ("random",) * 3, 6, 8, {}),

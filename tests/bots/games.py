@@ -6,7 +6,7 @@ import pytest
 
 import windfall
 from windfall import Game
-from windfall.bots import Bot
+from windfall.players import Bot
 
 Options = dict[str, bool | str]
 SETUPS: list[tuple[str, int, Options]] = [
@@ -24,7 +24,7 @@ SETUPS: list[tuple[str, int, Options]] = [
 ]
 MOST_MOVES = 2000
 EVERY_SETUP = pytest.mark.parametrize(("title", "players", "options"), SETUPS)
-EVERY_TITLE = pytest.mark.parametrize("title", windfall.titles())
+EVERY_TITLE = pytest.mark.parametrize("title", windfall.title_names())
 
 
 def played(title: str, players: int, options: Options, seed: int, names: Sequence[str]) -> Iterator[Game]:

@@ -3,7 +3,7 @@
 import numpy as np
 
 import windfall
-from windfall.bots.network import Network, Shape
+from windfall.thinking.network import Network, Shape
 
 
 def blank(title: str) -> Network:

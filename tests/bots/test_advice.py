@@ -7,7 +7,7 @@ import pytest
 import windfall
 from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
 from windfall import Game
-from windfall.bots.advice import advise
+from windfall.advice.advice import advise
 from windfall.engine.errors import WindfallError
 
 

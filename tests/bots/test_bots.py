@@ -66,7 +66,7 @@ def test_random_chooses_every_option() -> None:
 
 
 def test_a_bot_leaves_the_observation_as_it_is() -> None:
-    for title in windfall.titles():
+    for title in windfall.title_names():
         for number, game in enumerate(played(title, 2, {}, 2, ["greedy", "greedy"])):
             for decision in game.pending:
                 observation = game.observe(decision.seat)

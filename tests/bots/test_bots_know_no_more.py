@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import windfall
 from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
 from windfall import Game, bot, sample
-from windfall.bots.advice import advise
-from windfall.bots.review import review
+from windfall.advice.advice import advise
+from windfall.advice.review import review
 
 
 def indistinguishable(title: str, players: int, options: Options, share: float) -> Iterator[tuple[Game, Game, int]]:

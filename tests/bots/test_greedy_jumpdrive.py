@@ -8,15 +8,15 @@ import pytest
 
 import windfall
 from tests.jumpdrive.table import Table
-from windfall.bots.greedy.jumpdrive.economy import Economy, Rest
 from windfall.engine.game import Game
-from windfall.jumpdrive.actions import PAY
-from windfall.jumpdrive.agenda import QUESTION_NAMES
-from windfall.jumpdrive.cards import DESIGNS, IDS, IS_WORLD
-from windfall.jumpdrive.cost import development_cost, general_military, methods, world_payment
-from windfall.jumpdrive.scoring import income_of, vp_of
-from windfall.jumpdrive.state import JumpDriveState
-from windfall.jumpdrive.text import action_text
+from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, IS_WORLD
+from windfall.titles.jumpdrive.player.economy import Economy, Rest
+from windfall.titles.jumpdrive.rules.actions import PAY
+from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, methods, world_payment
+from windfall.titles.jumpdrive.rules.scoring import income_of, vp_of
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
+from windfall.titles.jumpdrive.words.text import action_text
 
 SETUPS = [(players, setup) for players in (2, 3, 4) for setup in ("standard", "first_game")]
 

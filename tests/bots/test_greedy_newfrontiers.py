@@ -7,8 +7,8 @@ import pytest
 
 import windfall
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.agenda import QUESTION_NAMES
-from windfall.newfrontiers.text import action_text
+from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
+from windfall.titles.newfrontiers.words.text import action_text
 
 
 def choice(table: Table) -> str:

@@ -8,9 +8,9 @@ import pytest
 import windfall
 from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
 from tests.bots.networks import blank, untrained
-from windfall.bots.learned import LearnedBot
-from windfall.bots.positions import Positions
 from windfall.engine.errors import UnknownBotError
+from windfall.players.learned import LearnedBot
+from windfall.thinking.rows import Positions
 
 
 @EVERY_SETUP

@@ -3,8 +3,8 @@
 import pytest
 
 import windfall
-from windfall.bots.levels import bot_of_level, level, levels
 from windfall.engine.errors import UnknownBotError
+from windfall.players.levels import bot_of_level, level, levels
 
 
 def test_every_level_is_a_registered_bot() -> None:
@@ -19,7 +19,7 @@ def test_unknown_levels_are_refused() -> None:
         level("godlike")
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_medium_beats_easy(title: str) -> None:
     won = 0.0
     games = 20

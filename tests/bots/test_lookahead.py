@@ -6,8 +6,8 @@ import windfall
 from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
 from tests.bots.networks import blank, untrained
 from windfall import Chance, Game
-from windfall.bots.lookahead import Horizon, Lookahead, Outcomes, World, sample_worlds
-from windfall.bots.network import Network
+from windfall.thinking.lookahead import Horizon, Lookahead, Outcomes, World, sample_worlds
+from windfall.thinking.network import Network
 
 TO_THE_END = Horizon(rounds=1000, decisions=100_000, temperature=1.0)
 SHORT = Horizon(rounds=1, decisions=24, temperature=0.7)

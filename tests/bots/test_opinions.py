@@ -3,14 +3,14 @@
 import pytest
 
 from tests.bots.games import played
-from windfall.bots import bot
-from windfall.bots.network import network
-from windfall.bots.opinions import NOT_ASKED, opinions
-from windfall.bots.positions import Positions
-from windfall.engine.registry import titles
+from windfall.engine.registry import title_names
+from windfall.players import bot
+from windfall.thinking.network import network
+from windfall.thinking.opinions import NOT_ASKED, opinions
+from windfall.thinking.rows import Positions
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_greedy_chooses_what_it_likes_best(title: str) -> None:
     for game in played(title, 3, {}, 5, ["random"] * 3):
         for decision in game.pending:
@@ -28,7 +28,7 @@ def test_greedy_chooses_what_it_likes_best(title: str) -> None:
                 assert 0 <= place <= 1
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_the_network_rates_with_and_without_opinions(title: str) -> None:
     game = next(iter(played(title, 2, {}, 6, ["random"] * 2)))
     decision = game.pending[0]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import windfall
-from windfall.bots.reasons import reasons
+from windfall.advice.reasons import reasons
 
 NAMES = ("Ann", "Ben", "Cleo")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import windfall
-from windfall.bots import Bot
 from windfall.engine.errors import UnknownBotError
+from windfall.players import Bot
 
 BOT = """
-from windfall.bots import Bot
+from windfall import Bot
 
 
 class FirstBot(Bot):

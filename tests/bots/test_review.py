@@ -8,7 +8,7 @@ import pytest
 import windfall
 from tests.bots.games import EVERY_TITLE
 from windfall import Game, Journal, replay
-from windfall.bots.review import Review, review
+from windfall.advice.review import Review, review
 from windfall.engine.errors import JournalError, WindfallError
 
 MOVES = 30  # of a game that is still going on

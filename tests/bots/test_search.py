@@ -7,10 +7,10 @@ import windfall
 from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played, played_by
 from tests.bots.networks import blank, favouring, untrained
 from windfall import Chance, Game
-from windfall.bots.contest import SearchSettings
-from windfall.bots.lookahead import Lookahead, sample_worlds
-from windfall.bots.search import SearchBot
 from windfall.engine.errors import UnknownBotError
+from windfall.players.search import SearchBot
+from windfall.thinking.contest import SearchSettings
+from windfall.thinking.lookahead import Lookahead, sample_worlds
 
 LAST_MOVES = SearchSettings(simulations=64, candidates=100, unlikely=0, prior_weight=0)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typer.testing import CliRunner, Result
 
 from windfall.cli import app
-from windfall.engine.journal import Journal
+from windfall.engine.files.journal import Journal
 
 WIDTH = 160
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command import output, windfall
-from windfall.engine.journal import Journal
+from windfall.engine.files.journal import Journal
 
 MATCH = ("arena", "newfrontiers", "random", "random", "random", "--seed", 5)
 

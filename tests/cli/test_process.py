@@ -9,7 +9,7 @@ from pathlib import Path
 
 import windfall
 
-SHIPPED_GOALS = (files("windfall.newfrontiers") / "data" / "goals.toml").read_text(encoding="utf-8")
+SHIPPED_GOALS = (files("windfall.titles.newfrontiers") / "data" / "goals.toml").read_text(encoding="utf-8")
 
 
 def run(*words: object) -> subprocess.CompletedProcess[str]:
@@ -41,7 +41,7 @@ def test_json_is_all_there_is_on_stdout() -> None:
 def test_errors_are_one_line_on_stderr() -> None:
     done = run("arena", "chess", "random", "random")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"windfall: there is no title 'chess'; there is {', '.join(windfall.titles())}\n"
+    assert done.stderr == f"windfall: there is no title 'chess'; there is {', '.join(windfall.title_names())}\n"
 
 
 def test_corrected_component_files_are_read(tmp_path: Path) -> None:

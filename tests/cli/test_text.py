@@ -4,7 +4,7 @@ from pathlib import Path
 
 import windfall
 from tests.cli.command import output
-from windfall.engine.journal import Journal
+from windfall.engine.files.journal import Journal
 
 PLAY = ("text", "newfrontiers", "--players", 2, "--bot", "random", "--seed", 3)  # Red chooses first
 ALWAYS_FIRST = "1\n" * 1000

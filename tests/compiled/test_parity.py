@@ -48,7 +48,7 @@ def played(tree: Path, journals: Path) -> list[str]:
     return told.stdout.splitlines()
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_both_cores_play_the_same_games(title: str, tmp_path: Path) -> None:
     golden = golden_games(title)
     journals = [game.journal for game in golden.load()]

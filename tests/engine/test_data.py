@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from windfall.engine.data import DATA_VARIABLE, read_component_file, use_data
 from windfall.engine.errors import DataError
+from windfall.engine.files.component_folder import DATA_VARIABLE, read_component_file, use_data
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
 
 def test_there_are_modules_with_examples() -> None:
     """Guards the test above: it must have found the package, and examples in it."""
-    assert {"windfall", "windfall.engine.chance", "windfall.newfrontiers.text"} <= set(MODULES)
+    assert {"windfall", "windfall.engine.chance", "windfall.titles.newfrontiers.words.text"} <= set(MODULES)
     finder = doctest.DocTestFinder(exclude_empty=True)
     found = [
         test for name in ("windfall", "windfall.engine.chance") for test in finder.find(importlib.import_module(name))

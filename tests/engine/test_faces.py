@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 import windfall
-from windfall.engine.face import FacePower
 from windfall.engine.title import Component
+from windfall.engine.words.face import FacePower
 
 PHASES = {"explore", "develop", "settle", "trade", "consume", "produce", None}
-ALL = [(name, component) for name in windfall.titles() for component in windfall.title(name).components()]
+ALL = [(name, component) for name in windfall.title_names() for component in windfall.title(name).components()]
 
 
 def _component(title: str, component_id: str, sort: str | None = None) -> Component:
@@ -39,7 +39,7 @@ def test_a_face_agrees_with_the_facts(title: str, component: Component) -> None:
     assert msgspec.json.encode(component)
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_components_are_told_apart_by_sort_and_id(title: str) -> None:
     counted = Counter((component.sort, component.id) for component in windfall.title(title).components())
     assert set(counted.values()) == {1}

@@ -20,7 +20,7 @@ def _played(title: str, moves: int = 10_000) -> Game:
     return game
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_moves_are_counted(title: str) -> None:
     assert windfall.new(title, players=3, seed=8).move_count == 0
     game = _played(title, moves=25)
@@ -28,7 +28,7 @@ def test_moves_are_counted(title: str) -> None:
     assert game.copy().move_count == 25
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_the_draws_change_exactly_when_chance_is_asked(title: str) -> None:
     game = windfall.new(title, players=3, seed=9)
     rng = random.Random(9)
@@ -43,7 +43,7 @@ def test_the_draws_change_exactly_when_chance_is_asked(title: str) -> None:
     assert 0 < asked < game.move_count
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 @pytest.mark.parametrize("viewer", range(SPECTATOR, 3))
 def test_lines_are_the_log_and_can_be_read_move_by_move(title: str, viewer: int) -> None:
     game = windfall.new(title, players=3, seed=8)
@@ -59,7 +59,7 @@ def test_lines_are_the_log_and_can_be_read_move_by_move(title: str, viewer: int)
     assert game.lines(viewer, NAMES, game.event_count) == []
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_lines_say_whose_they_are_and_which_round_they_open(title: str) -> None:
     game = _played(title)
     lines = game.lines(SPECTATOR, NAMES)

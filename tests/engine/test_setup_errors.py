@@ -10,8 +10,8 @@ from windfall.engine.errors import SetupError, UnknownBotError, UnknownTitleErro
 
 
 def test_there_are_titles_and_each_is_found_by_its_name() -> None:
-    assert "newfrontiers" in windfall.titles()
-    for name in windfall.titles():
+    assert "newfrontiers" in windfall.title_names()
+    for name in windfall.title_names():
         title = windfall.title(name)
         assert title.name == name
         assert title is windfall.title(name)

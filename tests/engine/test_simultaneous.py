@@ -13,8 +13,8 @@ import pytest
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option
 from windfall.engine.errors import IllegalMoveError
+from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game
-from windfall.engine.journal import Journal
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, OptionValue, Result, Title

@@ -10,11 +10,11 @@ from typing import Final
 from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import State
-from windfall.jumpdrive import agenda
-from windfall.jumpdrive.actions import ACTION_COUNT, CONQUER, PAY
-from windfall.jumpdrive.cards import COPIES, COST, DESIGNS, IDS, INDEX, IS_MILITARY, IS_WORLD
-from windfall.jumpdrive.state import NO_METHOD, Empire, JumpDriveState
-from windfall.jumpdrive.text import verb_of
+from windfall.titles.jumpdrive.components.cards import COPIES, COST, DESIGNS, IDS, INDEX, IS_MILITARY, IS_WORLD
+from windfall.titles.jumpdrive.rules import agenda
+from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, CONQUER, PAY
+from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
+from windfall.titles.jumpdrive.words.text import verb_of
 
 HAND_LIMIT: Final = 10
 END: Final = 50

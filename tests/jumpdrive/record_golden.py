@@ -7,13 +7,13 @@ import windfall
 from tests.jumpdrive.subject import JUMP_DRIVE, SETUPS
 from tests.support.golden import GoldenGames, features_of_end
 from windfall import SPECTATOR, Game, Journal
-from windfall.jumpdrive import events
-from windfall.jumpdrive.actions import BLOCKS, METHOD_IDS, PAY
-from windfall.jumpdrive.agenda import QUESTION_NAMES
-from windfall.jumpdrive.cards import DESIGNS, IDS, IS_MILITARY
-from windfall.jumpdrive.events import EVENT_NAMES
-from windfall.jumpdrive.state import JumpDriveState
-from windfall.jumpdrive.text import verb_of
+from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, IS_MILITARY
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.actions import BLOCKS, METHOD_IDS, PAY
+from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.events import EVENT_NAMES
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
+from windfall.titles.jumpdrive.words.text import verb_of
 
 MOMENTS: Final = (
     "development and world together",

@@ -6,10 +6,10 @@ from typing import Final
 from tests.jumpdrive.invariants import check, check_sampled
 from tests.support.subject import Policy, Setup, Subject
 from windfall.engine.state import State
-from windfall.jumpdrive.actions import ACTION_COUNT, DEVELOP, DISCARD, SECOND, SETTLE
-from windfall.jumpdrive.cards import COST, DESIGNS, IDS, SPECS
-from windfall.jumpdrive.state import Empire, JumpDriveState
-from windfall.jumpdrive.text import verb_of
+from windfall.titles.jumpdrive.components.cards import COST, DESIGNS, IDS, SPECS
+from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, DEVELOP, DISCARD, SECOND, SETTLE
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
+from windfall.titles.jumpdrive.words.text import verb_of
 
 SETUPS: Final = [Setup(players, {"setup": setup}) for players in (2, 3, 4) for setup in ("first_game", "standard")]
 

@@ -21,13 +21,13 @@ from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.registry import title
 from windfall.engine.state import Event
 from windfall.engine.title import Result
-from windfall.jumpdrive import agenda, events
-from windfall.jumpdrive.actions import DISCARD
-from windfall.jumpdrive.cards import COPIES, IDS, INDEX, NAMES, SURVEY_TEAM
-from windfall.jumpdrive.flow import FLOW
-from windfall.jumpdrive.setup import set_up
-from windfall.jumpdrive.state import Empire, JumpDriveState
-from windfall.jumpdrive.text import action_text
+from windfall.titles.jumpdrive.components.cards import COPIES, IDS, INDEX, NAMES, SURVEY_TEAM
+from windfall.titles.jumpdrive.rules import agenda, events
+from windfall.titles.jumpdrive.rules.actions import DISCARD
+from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.setup import set_up
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
+from windfall.titles.jumpdrive.words.text import action_text
 
 ALL_CARDS: Final = 116
 

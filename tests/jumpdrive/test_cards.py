@@ -7,11 +7,21 @@ from typing import Final
 import pytest
 
 from tests.jumpdrive.test_setup import HANDS
-from windfall.engine.data import shipped_component_file
+from windfall.engine.files.component_folder import shipped_component_file
 from windfall.engine.registry import title
 from windfall.engine.title import Component
-from windfall.jumpdrive.cards import CARD_COUNT, COMPONENTS, DECK, IDS, INDEX, PRESET_HANDS, RULES, SPECS, counts
-from windfall.jumpdrive.schema import CardSpec
+from windfall.titles.jumpdrive.components.cards import (
+    CARD_COUNT,
+    COMPONENTS,
+    DECK,
+    IDS,
+    INDEX,
+    PRESET_HANDS,
+    RULES,
+    SPECS,
+    counts,
+)
+from windfall.titles.jumpdrive.data.schema import CardSpec
 
 DEVELOPMENTS: Final = [card for card in SPECS if card.type == "development" and not card.center]
 WORLDS: Final = [card for card in SPECS if card.type == "world"]

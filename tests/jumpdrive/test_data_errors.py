@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.jumpdrive.corrected import Case, edited, error_of, shipped, write
-from windfall.engine.data import DATA_VARIABLE
 from windfall.engine.errors import DataError
-from windfall.jumpdrive.cards import COMPONENTS
-from windfall.jumpdrive.load import load_components
+from windfall.engine.files.component_folder import DATA_VARIABLE
+from windfall.titles.jumpdrive.components.cards import COMPONENTS
+from windfall.titles.jumpdrive.data.load import load_components
 
 GEM = "gem_world"  # cost 2, blue, vp [], income flat 2
 PACT = "trade_pact"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, HARMLESS, Table
-from windfall.jumpdrive.cards import INDEX
+from windfall.titles.jumpdrive.components.cards import INDEX
 
 ALL_EXPLORERS = ["survey_team", "galactic_salon", "galactic_survey_seti"]
 

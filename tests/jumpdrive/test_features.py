@@ -5,12 +5,12 @@ import pytest
 from tests.jumpdrive.subject import JUMP_DRIVE
 from tests.support.features import Features, named_features, named_option
 from tests.support.subject import Setup
-from windfall.jumpdrive.actions import DEVELOP, SETTLE
-from windfall.jumpdrive.cards import IDS
-from windfall.jumpdrive.cost import development_cost, general_military, world_payment
-from windfall.jumpdrive.place import with_development
-from windfall.jumpdrive.scoring import income_of, vp_of
-from windfall.jumpdrive.state import JumpDriveState
+from windfall.titles.jumpdrive.components.cards import IDS
+from windfall.titles.jumpdrive.rules.actions import DEVELOP, SETTLE
+from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, world_payment
+from windfall.titles.jumpdrive.rules.place import with_development
+from windfall.titles.jumpdrive.rules.scoring import income_of, vp_of
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 
 class TestFeatures(Features):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from windfall.jumpdrive import events
+from windfall.titles.jumpdrive.rules import events
 
 WAR = "war_propaganda"
 

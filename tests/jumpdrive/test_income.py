@@ -3,8 +3,8 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from windfall.engine.words import plural
-from windfall.jumpdrive.cards import IDS
+from windfall.engine.words.phrases import plural
+from windfall.titles.jumpdrive.components.cards import IDS
 
 TEN = [*DEVELOPMENTS, "rebel_base", "rebel_outpost", "rebel_homeworld", "pirate_lair", "drop_ships"]
 

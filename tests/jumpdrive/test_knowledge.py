@@ -17,11 +17,11 @@ from tests.support.knowledge import Knowledge
 from tests.support.subject import Setup, play_on, viewers
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.state import EVERYONE, Event
-from windfall.jumpdrive import agenda, events, knowledge
-from windfall.jumpdrive.cards import DESIGNS, IDS, SURVEY_TEAM
-from windfall.jumpdrive.flow import FLOW
-from windfall.jumpdrive.state import JumpDriveState
-from windfall.jumpdrive.text import verb_of
+from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, SURVEY_TEAM
+from windfall.titles.jumpdrive.rules import agenda, events, knowledge
+from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
+from windfall.titles.jumpdrive.words.text import verb_of
 
 EVERY_SETUP = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.name)
 

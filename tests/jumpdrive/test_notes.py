@@ -8,10 +8,10 @@ from tests.support.notes import Notes, after, conquests, costs
 from tests.support.subject import Setup, any_seat
 from windfall import Decision, Game, Option
 from windfall.engine.state import Event
-from windfall.jumpdrive import events
-from windfall.jumpdrive.actions import DEVELOP, PASS, SETTLE
-from windfall.jumpdrive.cost import general_military
-from windfall.jumpdrive.state import JumpDriveState
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.actions import DEVELOP, PASS, SETTLE
+from windfall.titles.jumpdrive.rules.cost import general_military
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 PLACED = (events.DEVELOPS, events.SETTLES, events.CONQUERS)
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
 from windfall.engine.state import EVERYONE
-from windfall.jumpdrive import events
-from windfall.jumpdrive.cards import INDEX
+from windfall.titles.jumpdrive.components.cards import INDEX
+from windfall.titles.jumpdrive.rules import events
 
 # Choosing
 

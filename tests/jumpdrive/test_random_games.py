@@ -11,9 +11,9 @@ from tests.support.random_games import RandomGames, stateful_games
 from tests.support.subject import Policy, play_on, play_out
 from windfall import Game
 from windfall.engine.deck import NO_CARD
-from windfall.jumpdrive.actions import CONQUER, DISCARD
-from windfall.jumpdrive.cards import IDS, INDEX, IS_WORLD
-from windfall.jumpdrive.state import JumpDriveState
+from windfall.titles.jumpdrive.components.cards import IDS, INDEX, IS_WORLD
+from windfall.titles.jumpdrive.rules.actions import CONQUER, DISCARD
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 
 class TestJumpDrive(RandomGames):

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from windfall.jumpdrive import cost
-from windfall.jumpdrive.cards import INDEX, POWERS, Power
-from windfall.jumpdrive.schema import PowerSpec
+from windfall.titles.jumpdrive.components.cards import INDEX, POWERS, Power
+from windfall.titles.jumpdrive.data.schema import PowerSpec
+from windfall.titles.jumpdrive.rules import cost
 
 CONVOY = "military_convoy"  # 1 military itself
 

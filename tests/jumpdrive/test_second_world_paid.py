@@ -1,7 +1,7 @@
 """PLACING A SECOND WORLD with Colony Convoy: both worlds are paid for, the second one for 2 less."""
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from windfall.jumpdrive.cards import IDS
+from windfall.titles.jumpdrive.components.cards import IDS
 
 CONVOY = "colony_convoy"
 

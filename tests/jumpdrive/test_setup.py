@@ -8,9 +8,9 @@ import windfall
 from tests.jumpdrive.invariants import GAME_CARDS, SURVEY_TEAM
 from windfall import Game
 from windfall.engine.errors import SetupError
-from windfall.jumpdrive import events
-from windfall.jumpdrive.cards import IDS
-from windfall.jumpdrive.state import JumpDriveState
+from windfall.titles.jumpdrive.components.cards import IDS
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 HANDS = {
     "A": {"gem_world", "space_port", "consumer_markets", "galactic_advertisers", "galactic_trendsetters"},

@@ -10,9 +10,9 @@ from tests.jumpdrive.subject import JUMP_DRIVE, POLICIES, SETUPS
 from tests.jumpdrive.table import DEVELOPMENTS, Table
 from tests.support.subject import Policy, play_on, viewers
 from windfall.engine.registry import title
-from windfall.jumpdrive.actions import ACTION_COUNT, BLOCKS
-from windfall.jumpdrive.agenda import QUESTION_NAMES
-from windfall.jumpdrive.events import EVENT_NAMES
+from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, BLOCKS
+from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.events import EVENT_NAMES
 
 NAMES = ("Ann", "Bob", "Cem", "Dee")
 TITLE = title("jumpdrive")

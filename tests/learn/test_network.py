@@ -7,13 +7,13 @@ import pytest
 import torch
 
 import windfall
-from windfall.bots.network import Network, Shape, load, network
-from windfall.bots.positions import Positions, draw_options, option_chances
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.registry import title as find_title
-from windfall.engine.registry import titles
+from windfall.engine.registry import title_names
 from windfall.learn.experience import SparseRows
 from windfall.learn.model import Model
+from windfall.thinking.network import Network, Shape, load, network
+from windfall.thinking.rows import Positions, draw_options, option_chances
 
 
 def some_positions(title: str, players: int) -> Positions:
@@ -32,7 +32,7 @@ def random_network(title: str) -> Network:
     return Network(title, {name: rng.normal(0, 0.1, size).astype(np.float32) for name, size in arrays.items()})
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_playing_and_learning_network_agree(title: str) -> None:
     positions = some_positions(title, 3)
     own = random_network(title)
@@ -111,7 +111,7 @@ def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
         load(tmp_path / "weights.npz")
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_every_title_has_weights(title: str) -> None:
     assert network(title).title == title
 

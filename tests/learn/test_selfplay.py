@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from windfall.engine.registry import title as find_title
-from windfall.engine.registry import titles
+from windfall.engine.registry import title_names
 from windfall.learn.experience import Experience, SparseRows
 from windfall.learn.model import Model
 from windfall.learn.recorder import Harvest, utility
@@ -18,7 +18,7 @@ def harvest(
     return play_games(Task(network=network, players=players, games=3, seed=seed, teacher=teacher, rival=rival))
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_a_task_gives_the_same_games_again(title: str) -> None:
     first, again = harvest(title).experience, harvest(title).experience
     other = harvest(title, seed=2).experience
@@ -29,7 +29,7 @@ def test_a_task_gives_the_same_games_again(title: str) -> None:
     assert first.chosen.tolist() != other.chosen.tolist()
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_decisions_are_recorded_with_the_ends_of_their_games(title: str) -> None:
     brought = harvest(title, players=3)
     experience = brought.experience

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from windfall.bots.network import load
 from windfall.cli.app import app
 from windfall.engine.errors import SetupError
 from windfall.learn.checkpoint import LOG, WEIGHTS, begin, restore
@@ -17,6 +16,7 @@ from windfall.learn.selfplay import Task, play_games
 from windfall.learn.settings import Settings
 from windfall.learn.train import train
 from windfall.learn.update import Learner, Pace
+from windfall.thinking.network import load
 from windfall.workers import Workers
 
 

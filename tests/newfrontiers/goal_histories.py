@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from windfall.newfrontiers.agenda import ASK_RETURN_GOAL
-from windfall.newfrontiers.state import UNKNOWN_GOAL, GoalTable, NewFrontiersState
+from windfall.titles.newfrontiers.rules.agenda import ASK_RETURN_GOAL
+from windfall.titles.newfrontiers.rules.state import UNKNOWN_GOAL, GoalTable, NewFrontiersState
 
 GOALS = 8
 

@@ -7,10 +7,7 @@ from collections import Counter
 from typing import Final
 
 from windfall.engine.kinds import KINDS, NO_GOODS
-from windfall.newfrontiers import agenda
-from windfall.newfrontiers.actions import ACTION_COUNT, CHART, RETREAT
-from windfall.newfrontiers.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
-from windfall.newfrontiers.tiles import (
+from windfall.titles.newfrontiers.components.tiles import (
     ANY_WORLD,
     COLONISTS,
     COMPONENTS,
@@ -22,6 +19,16 @@ from windfall.newfrontiers.tiles import (
     KIND,
     SPACES,
     WORLDS,
+)
+from windfall.titles.newfrontiers.rules import agenda
+from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT, CHART, RETREAT
+from windfall.titles.newfrontiers.rules.state import (
+    NO_GOOD,
+    NO_SEAT,
+    UNKNOWN_GOAL,
+    Empire,
+    GoalTable,
+    NewFrontiersState,
 )
 
 GOODS_IN_GAME: Final = {False: [19, 17, 13, 11], True: [22, 18, 16, 13]}

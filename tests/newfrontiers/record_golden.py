@@ -8,13 +8,13 @@ from tests.newfrontiers.subject import NEW_FRONTIERS, SETUPS
 from tests.support.golden import GoldenGames, features_of_end
 from tests.support.subject import Setup, viewers
 from windfall import Journal
-from windfall.newfrontiers.actions import ACTION_TILE_IDS, BLOCKS, SELECT
-from windfall.newfrontiers.agenda import QUESTION_NAMES
-from windfall.newfrontiers.events import EVENT_NAMES
-from windfall.newfrontiers.scoring import goal_score
-from windfall.newfrontiers.state import NewFrontiersState
-from windfall.newfrontiers.text import verb_of
-from windfall.newfrontiers.tiles import DEVELOPMENTS, GOALS, HOMES, IDS, WORLDS
+from windfall.titles.newfrontiers.components.tiles import DEVELOPMENTS, GOALS, HOMES, IDS, WORLDS
+from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, BLOCKS, SELECT
+from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.events import EVENT_NAMES
+from windfall.titles.newfrontiers.rules.scoring import goal_score
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
+from windfall.titles.newfrontiers.words.text import verb_of
 
 ENDS: Final = ("developments", "colonies", "colonists", "vp_pool")
 

@@ -6,10 +6,10 @@ from typing import Final
 from tests.newfrontiers.invariants import check
 from tests.support.subject import Policy, Setup, Subject
 from windfall.engine.state import State
-from windfall.newfrontiers.actions import ACTION_COUNT, ACTION_TILE_IDS, BUY, SELECT
-from windfall.newfrontiers.state import Empire, GoalTable, NewFrontiersState
-from windfall.newfrontiers.text import verb_of
-from windfall.newfrontiers.tiles import DEVELOPMENTS, GOALS, IDS, SPECS
+from windfall.titles.newfrontiers.components.tiles import DEVELOPMENTS, GOALS, IDS, SPECS
+from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT, ACTION_TILE_IDS, BUY, SELECT
+from windfall.titles.newfrontiers.rules.state import Empire, GoalTable, NewFrontiersState
+from windfall.titles.newfrontiers.words.text import verb_of
 
 
 def setup_of(players: int, setup: str, goals: bool, rift: bool) -> Setup:

@@ -16,12 +16,12 @@ from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.kinds import KIND_IDS
 from windfall.engine.registry import title
 from windfall.engine.title import Result
-from windfall.newfrontiers import actions, agenda, flow
-from windfall.newfrontiers.setup import set_up
-from windfall.newfrontiers.state import NO_GOOD, Empire, NewFrontiersState
-from windfall.newfrontiers.supply import VP_POOL_END
-from windfall.newfrontiers.text import action_text
-from windfall.newfrontiers.tiles import COLONISTS, GOALS, IDS, INDEX, SPACES, WORLDS
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, GOALS, IDS, INDEX, SPACES, WORLDS
+from windfall.titles.newfrontiers.rules import actions, agenda, flow
+from windfall.titles.newfrontiers.rules.setup import set_up
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import VP_POOL_END
+from windfall.titles.newfrontiers.words.text import action_text
 
 
 class Table:

@@ -11,11 +11,11 @@ from tests.newfrontiers.table import Table
 from tests.support.answers import Answers
 from windfall import Decision, Game
 from windfall.engine.kinds import NOVELTY
-from windfall.newfrontiers import events, trade_consume
-from windfall.newfrontiers.actions import GOOD, PASS, STOCKPILE_GOOD
-from windfall.newfrontiers.powers import CONSUME, POWERS_FOR, Power
-from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
-from windfall.newfrontiers.tiles import IDS, KIND
+from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS_FOR, Power
+from windfall.titles.newfrontiers.components.tiles import IDS, KIND
+from windfall.titles.newfrontiers.rules import events, trade_consume
+from windfall.titles.newfrontiers.rules.actions import GOOD, PASS, STOCKPILE_GOOD
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
 
 
 class TestNewFrontiers(Answers):

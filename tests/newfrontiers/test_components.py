@@ -8,10 +8,10 @@ from itertools import permutations
 
 import pytest
 
-from windfall.engine.data import DATA_VARIABLE, shipped_component_file
-from windfall.newfrontiers.load import Components, load_components
-from windfall.newfrontiers.schema import DevelopmentSpec, HomeSpec, PowerSpec, TileSpec, WorldSpec
-from windfall.newfrontiers.tiles import GOODS_IN_BOX
+from windfall.engine.files.component_folder import DATA_VARIABLE, shipped_component_file
+from windfall.titles.newfrontiers.components.tiles import GOODS_IN_BOX
+from windfall.titles.newfrontiers.data.load import Components, load_components
+from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, HomeSpec, PowerSpec, TileSpec, WorldSpec
 
 KINDS = ("novelty", "rare", "genes", "alien")
 ACTIONS = {"develop", "explore", "settle", "produce", "trade", "consume"}

@@ -14,7 +14,7 @@ import pytest
 
 import windfall
 from tests.newfrontiers.corrected import WORLDS, edited, shipped, write
-from windfall.engine.data import DATA_VARIABLE
+from windfall.engine.files.component_folder import DATA_VARIABLE
 
 ROOT = Path(__file__).parents[2]
 
@@ -137,7 +137,7 @@ def test_use_data_does_what_the_environment_does(corrected: dict[str, Any], jour
 
 def test_broken_files_stop_the_first_use_of_the_title_and_not_windfall_itself(tmp_path: Path) -> None:
     path = write(tmp_path, WORLDS, edited(WORLDS, "spice_world", "cost = 2", 'cost = "two"'))
-    code = "import windfall\nprint(windfall.titles())\nwindfall.new('newfrontiers', players=2, seed=1)"
+    code = "import windfall\nprint(windfall.title_names())\nwindfall.new('newfrontiers', players=2, seed=1)"
     done = run(code, data=tmp_path)
     assert "newfrontiers" in done.stdout
     last_line = done.stderr.strip().splitlines()[-1]

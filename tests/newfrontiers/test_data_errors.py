@@ -9,10 +9,10 @@ import pytest
 
 import windfall
 from tests.newfrontiers.corrected import DEVELOPMENTS, HOMES, RIFT, WORLDS, Case, edited, error_of, shipped, write
-from windfall.engine import data
-from windfall.engine.data import DATA_VARIABLE
 from windfall.engine.errors import DataError
-from windfall.newfrontiers.load import load_components
+from windfall.engine.files import component_folder as data
+from windfall.engine.files.component_folder import DATA_VARIABLE
+from windfall.titles.newfrontiers.data.load import load_components
 
 OORT = "alien_oort_cloud_factory"
 EXPANSION = 'expansion = "starry_rift"\n'

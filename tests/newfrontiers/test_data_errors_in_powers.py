@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.newfrontiers.corrected import DEVELOPMENTS, GOALS, HOMES, WORLDS, Case
-from windfall.newfrontiers.checks import FORMS
+from windfall.titles.newfrontiers.data.checks import FORMS
 
 MARINES = "amount = 2 }"
 REBEL = '"rebel" }'

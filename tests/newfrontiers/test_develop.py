@@ -3,7 +3,7 @@
 import pytest
 
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.tiles import INDEX
+from windfall.titles.newfrontiers.components.tiles import INDEX
 
 # Ten small developments, one from each of ten stacks, that do nothing in Develop.
 TEN_SMALL = [

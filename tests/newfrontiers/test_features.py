@@ -5,12 +5,12 @@ import pytest
 from tests.newfrontiers.subject import NEW_FRONTIERS
 from tests.support.features import Features, named_features, named_option
 from tests.support.subject import Setup
-from windfall.newfrontiers.actions import BUY, PICK, SELL_GOOD, STOCKPILE_GOOD
-from windfall.newfrontiers.develop import discount
-from windfall.newfrontiers.scoring import total_military
-from windfall.newfrontiers.state import NO_GOOD, UNKNOWN_GOAL, NewFrontiersState
-from windfall.newfrontiers.tiles import COST, DEVELOPMENTS, GOALS, IDS, WORLDS
-from windfall.newfrontiers.trade_consume import price_of_good
+from windfall.titles.newfrontiers.components.tiles import COST, DEVELOPMENTS, GOALS, IDS, WORLDS
+from windfall.titles.newfrontiers.rules.actions import BUY, PICK, SELL_GOOD, STOCKPILE_GOOD
+from windfall.titles.newfrontiers.rules.develop import discount
+from windfall.titles.newfrontiers.rules.scoring import total_military
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, UNKNOWN_GOAL, NewFrontiersState
+from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
 
 
 class TestFeatures(Features):

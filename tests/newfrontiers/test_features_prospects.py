@@ -9,7 +9,11 @@ from tests.newfrontiers.subject import NEW_FRONTIERS, setup_of
 from tests.support.features import named_features, named_option
 from windfall import Game
 from windfall.engine.kinds import KINDS
-from windfall.newfrontiers.actions import (
+from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS, PRODUCE, PRODUCTION_FEE, SETTLE, TRADE
+from windfall.titles.newfrontiers.components.tiles import DEVELOPMENTS, FIRST_DEVELOPMENT, IS_MILITARY, NO_TRADE, WORLDS
+from windfall.titles.newfrontiers.reading.prospects import prospects_of
+from windfall.titles.newfrontiers.reading.reach import NO_WAY, reach_of
+from windfall.titles.newfrontiers.rules.actions import (
     BUY,
     CONQUER_OR_PAY,
     DEVELOP_TILE,
@@ -23,16 +27,12 @@ from windfall.newfrontiers.actions import (
     SETTLE_TILE,
     TRADE_TILE,
 )
-from windfall.newfrontiers.agenda import ASK_DEVELOP, ASK_SELECT, ASK_SETTLE
-from windfall.newfrontiers.military import CANNOT_PAY, military_for, payment_for, price_of
-from windfall.newfrontiers.powers import CONSUME, POWERS, PRODUCE, PRODUCTION_FEE, SETTLE, TRADE
-from windfall.newfrontiers.prospects import prospects_of
-from windfall.newfrontiers.reach import NO_WAY, reach_of
-from windfall.newfrontiers.scoring import score, total_military
-from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
-from windfall.newfrontiers.supply import working_powers
-from windfall.newfrontiers.tiles import DEVELOPMENTS, FIRST_DEVELOPMENT, IS_MILITARY, NO_TRADE, WORLDS
-from windfall.newfrontiers.trade_consume import price_of_good
+from windfall.titles.newfrontiers.rules.agenda import ASK_DEVELOP, ASK_SELECT, ASK_SETTLE
+from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, military_for, payment_for, price_of
+from windfall.titles.newfrontiers.rules.scoring import score, total_military
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import working_powers
+from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
 
 PLENTY = 8  # goods of a kind with which nobody's production is short
 CREDIT_WORTH = 0.5

@@ -18,10 +18,10 @@ from tests.support.knowledge import Knowledge, Positions
 from tests.support.subject import Setup, viewers
 from windfall import SPECTATOR, Chance, Game, Observation
 from windfall.engine.state import EVERYONE, Event, State
-from windfall.newfrontiers import events
-from windfall.newfrontiers.actions import CHART, SELECT
-from windfall.newfrontiers.state import GoalTable, NewFrontiersState
-from windfall.newfrontiers.tiles import GOALS
+from windfall.titles.newfrontiers.components.tiles import GOALS
+from windfall.titles.newfrontiers.rules import events
+from windfall.titles.newfrontiers.rules.actions import CHART, SELECT
+from windfall.titles.newfrontiers.rules.state import GoalTable, NewFrontiersState
 
 SETUPS = [setup_of(players, "standard", goals=True, rift=rift) for players in (2, 3, 4, 5) for rift in (False, True)]
 MOST_WAYS = 1000

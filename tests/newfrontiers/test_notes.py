@@ -5,11 +5,11 @@ from tests.newfrontiers.table import Table
 from tests.support.notes import Notes, after, conquests, costs
 from tests.support.subject import Setup
 from windfall import Decision, Game, Option
-from windfall.newfrontiers import events
-from windfall.newfrontiers.scoring import total_military
-from windfall.newfrontiers.state import NewFrontiersState
-from windfall.newfrontiers.text import verb_of
-from windfall.newfrontiers.tiles import SPACES
+from windfall.titles.newfrontiers.components.tiles import SPACES
+from windfall.titles.newfrontiers.rules import events
+from windfall.titles.newfrontiers.rules.scoring import total_military
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
+from windfall.titles.newfrontiers.words.text import verb_of
 
 PAYING = (events.DEVELOPS, events.PAYS_FOR_WORLD)
 PLACING = ("buy", "settle")

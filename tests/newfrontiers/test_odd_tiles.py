@@ -6,8 +6,8 @@ Those of Settle, those that replace a colony and the any-kind world have files o
 import pytest
 
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.scoring import bonus_of, score
-from windfall.newfrontiers.tiles import INDEX
+from windfall.titles.newfrontiers.components.tiles import INDEX
+from windfall.titles.newfrontiers.rules.scoring import bonus_of, score
 
 
 def bonus(table: Table, tile: str) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.tiles import COLONISTS
+from windfall.titles.newfrontiers.components.tiles import COLONISTS
 
 
 def colonists_in_game(table: Table) -> int:

@@ -10,7 +10,7 @@ from tests.newfrontiers.subject import LIVELY, NEW_FRONTIERS, setup_of
 from tests.support.random_games import RandomGames, stateful_games
 from tests.support.subject import play_out
 from windfall import Game
-from windfall.newfrontiers.state import NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 
 class TestNewFrontiers(RandomGames):

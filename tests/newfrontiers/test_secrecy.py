@@ -5,8 +5,8 @@ import random
 import windfall
 from tests.newfrontiers.table import Table
 from windfall.engine.state import SPECTATOR
-from windfall.newfrontiers.state import UNKNOWN_GOAL, NewFrontiersState
-from windfall.newfrontiers.tiles import GOALS
+from windfall.titles.newfrontiers.components.tiles import GOALS
+from windfall.titles.newfrontiers.rules.state import UNKNOWN_GOAL, NewFrontiersState
 
 THREE = ["conscription", "tax_on_trade", "exploration"]
 NUMBER = {spec.id: number for number, spec in enumerate(GOALS)}

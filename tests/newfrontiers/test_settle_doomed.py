@@ -3,7 +3,7 @@
 import pytest
 
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.tiles import INDEX
+from windfall.titles.newfrontiers.components.tiles import INDEX
 
 
 def test_doomed_colony_is_replaced_at_no_cost() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.tiles import HOMES
+from windfall.titles.newfrontiers.components.tiles import HOMES
 
 ENGINEERS = ["terraforming_engineers"]
 

@@ -6,14 +6,14 @@ import pytest
 
 import windfall
 from windfall.engine.chance import Chance
-from windfall.engine.data import DATA_VARIABLE, shipped_component_file
+from windfall.engine.files.component_folder import DATA_VARIABLE, shipped_component_file
 from windfall.engine.kinds import KIND_IDS
-from windfall.newfrontiers.actions import ACTION_TILE_IDS
-from windfall.newfrontiers.components import components
-from windfall.newfrontiers.load import load_components
-from windfall.newfrontiers.setup import set_up
-from windfall.newfrontiers.state import NO_GOOD, NewFrontiersState
-from windfall.newfrontiers.tiles import COMPONENTS, DEVELOPMENTS, GOALS, HOMES, IDS, INDEX
+from windfall.titles.newfrontiers.components.tiles import COMPONENTS, DEVELOPMENTS, GOALS, HOMES, IDS, INDEX
+from windfall.titles.newfrontiers.data.load import load_components
+from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
+from windfall.titles.newfrontiers.rules.setup import set_up
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
+from windfall.titles.newfrontiers.words.component_list import components
 
 PLAYERS = [2, 3, 4, 5]
 SEEDS = range(60)

@@ -4,9 +4,9 @@ import pytest
 
 from tests.newfrontiers.table import Table
 from windfall.engine.chance import Chance
-from windfall.newfrontiers.setup import set_up
-from windfall.newfrontiers.state import NewFrontiersState
-from windfall.newfrontiers.tiles import COMPONENTS, HOMES, IDS
+from windfall.titles.newfrontiers.components.tiles import COMPONENTS, HOMES, IDS
+from windfall.titles.newfrontiers.rules.setup import set_up
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 EIGHT_DRAWN = [
     "gem_world",

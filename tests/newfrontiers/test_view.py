@@ -8,8 +8,8 @@ import pytest
 import windfall
 from tests.newfrontiers.subject import NEW_FRONTIERS, SETUPS
 from tests.support.subject import Setup
-from windfall.newfrontiers import events
-from windfall.newfrontiers.actions import ACTION_TILE_IDS
+from windfall.titles.newfrontiers.rules import events
+from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
 
 BETWEEN_ACTIONS = ("choose_home", "select", None)
 

@@ -1,7 +1,7 @@
 """Positions of the golden games, and the numbers that learners and players see in them.
 
-**A change that moves a pinned number changes what networks were trained on, or what `greedy` plays.** It has a commit of
-its own that says what was wrong, and records the numbers anew with `make pins`.
+**A change that moves a pinned number changes what networks were trained on, or what `greedy` plays.** It has a commit
+of its own that says what was wrong, and records the numbers anew with `make pins`.
 """
 
 from collections.abc import Iterator
@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 import windfall
 from tests.support.golden import GoldenGames
 from windfall import Game
-from windfall.bots.greedy.bot import rater
-from windfall.bots.network import network
-from windfall.bots.positions import Positions
+from windfall.thinking.network import network
+from windfall.thinking.rows import Positions
 
 Numbers = dict[str, NDArray[Any]]
 
@@ -71,9 +70,9 @@ def numbers_of(title: str) -> Numbers:
 
 
 def _ratings(observation: windfall.Observation, decision: windfall.Decision) -> list[float]:
-    rate = rater(observation.title.name)
-    assert rate is not None
-    return list(rate(observation, decision))
+    ratings = observation.title.rate(observation, decision.actions)
+    assert ratings is not None
+    return list(ratings)
 
 
 def _choice(observation: windfall.Observation, decision: windfall.Decision) -> int:

@@ -12,7 +12,7 @@ from tests.pins.positions import file_of, numbers_of
 
 
 def main(titles: list[str]) -> None:
-    for title in titles or windfall.titles():
+    for title in titles or windfall.title_names():
         file = file_of(title)
         np.savez_compressed(file, **numbers_of(title))
         print(f"{title}: {file.stat().st_size // 1024} KB: {file.name}", file=sys.stderr)

@@ -11,7 +11,7 @@ from tests.pins.positions import Numbers, file_of, numbers_of
 from windfall.engine.features import Feature
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_pinned_numbers_are_the_same_bit_for_bit(title: str) -> None:
     found, pinned = numbers_of(title), _load(title)
     specs = windfall.title(title)
@@ -22,7 +22,7 @@ def test_pinned_numbers_are_the_same_bit_for_bit(title: str) -> None:
     assert found["choices"].tolist() == pinned["choices"].tolist()
 
 
-@pytest.mark.parametrize("title", windfall.titles())
+@pytest.mark.parametrize("title", windfall.title_names())
 def test_the_pins_have_every_number_of_players_and_most_features(title: str) -> None:
     pinned = _load(title)
     assert set(pinned["players"].tolist()) == set(windfall.title(title).players)

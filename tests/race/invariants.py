@@ -10,10 +10,10 @@ from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KINDS, NO_GOODS
 from windfall.engine.state import State
-from windfall.race import agenda
-from windfall.race.actions import ACTION_COUNT
-from windfall.race.cards import COPIES, DESIGNS, GOODS, IDS, IS_WORLD, START_WORLDS
-from windfall.race.state import Empire, RaceState
+from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, IDS, IS_WORLD, START_WORLDS
+from windfall.titles.race.rules import agenda
+from windfall.titles.race.rules.actions import ACTION_COUNT
+from windfall.titles.race.rules.state import Empire, RaceState
 
 CHIPS_PER_PLAYER: Final = 12
 HAND_LIMIT: Final = 10

@@ -9,14 +9,14 @@ from tests.support.golden import GoldenGames, features_of_end
 from tests.support.subject import Setup, viewers
 from windfall import Journal
 from windfall.engine.state import Event
-from windfall.race import events
-from windfall.race.actions import ACTION_CARD_IDS, BLOCKS, DEVELOP_CARD, METHOD_IDS, SETTLE_CARD
-from windfall.race.agenda import QUESTION_NAMES
-from windfall.race.cards import CONSUME, DESIGNS, EFFECT_IDS, IDS, POWERS, POWERS_FOR, START_WORLDS
-from windfall.race.events import EVENT_NAMES
-from windfall.race.scoring import BONUSES, bonus_of
-from windfall.race.state import Empire, RaceState
-from windfall.race.text import verb_of
+from windfall.titles.race.components.cards import CONSUME, DESIGNS, EFFECT_IDS, IDS, POWERS, POWERS_FOR, START_WORLDS
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS, BLOCKS, DEVELOP_CARD, METHOD_IDS, SETTLE_CARD
+from windfall.titles.race.rules.agenda import QUESTION_NAMES
+from windfall.titles.race.rules.events import EVENT_NAMES
+from windfall.titles.race.rules.scoring import BONUSES, bonus_of
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.words.text import verb_of
 
 ENDS: Final = ("tableau", "vp_pool", "tableau and vp_pool")
 

@@ -6,10 +6,10 @@ from typing import Final
 from tests.race.invariants import check, check_sampled
 from tests.support.subject import Policy, Setup, Subject
 from windfall.engine.state import State
-from windfall.race.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE, DISCARD, KEEP_CARD, PLACE
-from windfall.race.cards import COST, DESIGNS, IDS, SPECS
-from windfall.race.state import Empire, RaceState
-from windfall.race.text import verb_of
+from windfall.titles.race.components.cards import COST, DESIGNS, IDS, SPECS
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE, DISCARD, KEEP_CARD, PLACE
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.words.text import verb_of
 
 SETUPS: Final = [
     Setup(players, {"setup": setup, "experienced": experienced})

@@ -18,11 +18,11 @@ from windfall.engine.deck import NO_CARD
 from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.registry import title
 from windfall.engine.title import Result
-from windfall.race import actions, agenda, flow
-from windfall.race.cards import IDS, INDEX
-from windfall.race.setup import set_up
-from windfall.race.state import Empire, RaceState
-from windfall.race.text import action_text
+from windfall.titles.race.components.cards import IDS, INDEX
+from windfall.titles.race.rules import actions, agenda, flow
+from windfall.titles.race.rules.setup import set_up
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.words.text import action_text
 
 CHIPS_PER_PLAYER = 12
 # Cards to pay with: worlds where a development is placed, developments where a world is, so that they are no options.

@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import pytest
 
-from windfall.race.cards import INDEX, SPECS
-from windfall.race.schema import CardSpec, PowerSpec, SelectorSpec
+from windfall.titles.race.components.cards import INDEX, SPECS
+from windfall.titles.race.data.schema import CardSpec, PowerSpec, SelectorSpec
 
 Test = Callable[[CardSpec], bool]
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from windfall.engine.data import DATA_VARIABLE, shipped_component_file
 from windfall.engine.errors import DataError
-from windfall.race.load import load_components
+from windfall.engine.files.component_folder import DATA_VARIABLE, shipped_component_file
+from windfall.titles.race.data.load import load_components
 
 SHIPPED = shipped_component_file("race", "cards.toml")
 

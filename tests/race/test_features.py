@@ -6,14 +6,14 @@ from tests.race.subject import RACE
 from tests.support.features import Features, named_features, named_option
 from tests.support.subject import Setup
 from windfall.engine.deck import NO_CARD
-from windfall.race.actions import DEVELOP_CARD, PLACE, TRADE_GOOD
-from windfall.race.cards import COST, IDS, INDEX, IS_WORLD
-from windfall.race.consume import price_of_good
-from windfall.race.develop import development_cost
-from windfall.race.option_features import _PRINTED, OPTION_FEATURES
-from windfall.race.reach import NO_WAY, Reach
-from windfall.race.scoring import score_of, total_military
-from windfall.race.state import RaceState
+from windfall.titles.race.components.cards import COST, IDS, INDEX, IS_WORLD
+from windfall.titles.race.numbers.option_features import _PRINTED, OPTION_FEATURES
+from windfall.titles.race.reading.reach import NO_WAY, Reach
+from windfall.titles.race.rules.actions import DEVELOP_CARD, PLACE, TRADE_GOOD
+from windfall.titles.race.rules.consume import price_of_good
+from windfall.titles.race.rules.develop import development_cost
+from windfall.titles.race.rules.scoring import score_of, total_military
+from windfall.titles.race.rules.state import RaceState
 
 
 class TestFeatures(Features):

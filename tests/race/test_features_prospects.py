@@ -4,10 +4,10 @@ import pytest
 
 from tests.race.table import Table
 from tests.support.features import named_features, named_option
-from windfall.race.actions import ACTION_CARD_IDS, CHOOSE
-from windfall.race.features import FEATURES
-from windfall.race.option_features import OPTION_FEATURES
-from windfall.race.prospects import Prospects, prospects_of
+from windfall.titles.race.numbers.features import FEATURES
+from windfall.titles.race.numbers.option_features import OPTION_FEATURES
+from windfall.titles.race.reading.prospects import Prospects, prospects_of
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE
 
 _SCALES = {spec.name: spec.scale for spec in FEATURES}
 _OPTION_SCALES = {spec.name: spec.scale for spec in OPTION_FEATURES}

@@ -17,10 +17,10 @@ from tests.support.subject import Setup, play_on, viewers
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE, Event
-from windfall.race import agenda, events, flow, knowledge
-from windfall.race.cards import DESIGNS, IDS
-from windfall.race.state import RaceState
-from windfall.race.text import verb_of
+from windfall.titles.race.components.cards import DESIGNS, IDS
+from windfall.titles.race.rules import agenda, events, flow, knowledge
+from windfall.titles.race.rules.state import RaceState
+from windfall.titles.race.words.text import verb_of
 
 EVERY_SETUP = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.name)
 

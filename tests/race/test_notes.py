@@ -8,9 +8,9 @@ from tests.support.notes import Notes, after, conquests, costs
 from tests.support.subject import Setup, any_seat
 from windfall import Decision, Game, Option
 from windfall.engine.state import Event
-from windfall.race import events
-from windfall.race.scoring import score_of, total_military
-from windfall.race.state import RaceState
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.scoring import score_of, total_military
+from windfall.titles.race.rules.state import RaceState
 
 PLACED = (events.DEVELOPS, events.SETTLES, events.CONQUERS)
 

@@ -12,8 +12,8 @@ from tests.support.subject import Policy, play_on, play_out
 from windfall import Game
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import NO_GOODS
-from windfall.race.cards import GOODS, IS_WORLD, START_WORLDS
-from windfall.race.state import RaceState
+from windfall.titles.race.components.cards import GOODS, IS_WORLD, START_WORLDS
+from windfall.titles.race.rules.state import RaceState
 
 
 class TestRace(RandomGames):

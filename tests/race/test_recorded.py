@@ -13,11 +13,11 @@ import pytest
 
 from windfall.engine.chance import Chance
 from windfall.engine.errors import WindfallError
-from windfall.race.agenda import ASK_METHOD, ASK_PAY
-from windfall.race.recorded.__main__ import compare
-from windfall.race.recorded.feed import feed, read_games, replay_game, serve
-from windfall.race.recorded.format import Choice, GameRecord, NewGame
-from windfall.race.recorded.replayer import DifferenceError, RecordedChance, Replayer
+from windfall.recorded.compare import compare
+from windfall.recorded.feed import feed, read_games, replay_game, serve
+from windfall.recorded.format import Choice, GameRecord, NewGame
+from windfall.recorded.replayer import DifferenceError, RecordedChance, Replayer
+from windfall.titles.race.rules.agenda import ASK_METHOD, ASK_PAY
 
 GAMES = Path(__file__).parent / "recorded_games"
 FILES = sorted(GAMES.glob("*.jsonl.gz"))
@@ -189,7 +189,8 @@ def test_command_line(tmp_path: Path) -> None:
         ([str(tmp_path / "none.gz")], 2, "cannot read"),
         ([], 2, "name at least one file"),
     ):
-        command = [sys.executable, "-m", "windfall.race.recorded", *arguments]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == code, done.stderr
-        assert text in done.stdout + done.stderr
+        for command in (["windfall.recorded"], ["windfall", "recorded"]):
+            called = [sys.executable, "-m", *command, *arguments]
+            done = subprocess.run(called, capture_output=True, text=True, check=False)
+            assert done.returncode == code, done.stderr
+            assert text in done.stdout + done.stderr

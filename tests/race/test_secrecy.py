@@ -3,9 +3,9 @@
 import windfall
 from tests.race.table import DEVELOPMENTS, WORLDS, Table
 from windfall.engine.state import SPECTATOR
-from windfall.race.actions import ACTION_CARD_IDS
-from windfall.race.cards import INDEX
-from windfall.race.state import NO_CARD, Empire, RaceState
+from windfall.titles.race.components.cards import INDEX
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS
+from windfall.titles.race.rules.state import NO_CARD, Empire, RaceState
 
 
 def known(table: Table, viewer: int) -> RaceState:

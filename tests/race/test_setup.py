@@ -8,8 +8,8 @@ import windfall
 from tests.race.table import Table
 from windfall.engine.errors import SetupError
 from windfall.engine.game import Game
-from windfall.race.cards import IDS
-from windfall.race.state import NO_CARD, RaceState
+from windfall.titles.race.components.cards import IDS
+from windfall.titles.race.rules.state import NO_CARD, RaceState
 
 START_WORLDS = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
 PRESET = {

@@ -10,8 +10,8 @@ import pytest
 
 import windfall
 from tests.race.table import DEVELOPMENTS, WORLDS, Table
-from windfall.race.cards import IDS
-from windfall.race.state import RaceState
+from windfall.titles.race.components.cards import IDS
+from windfall.titles.race.rules.state import RaceState
 
 START_WORLDS = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
 Answers = dict[int, list[str]]

@@ -10,9 +10,9 @@ import windfall
 from tests.race.table import DEVELOPMENTS, WORLDS, Table
 from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.state import SPECTATOR
-from windfall.race.actions import ACTION_CARD_IDS
-from windfall.race.cards import IDS
-from windfall.race.events import EVENT_NAMES
+from windfall.titles.race.components.cards import IDS
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS
+from windfall.titles.race.rules.events import EVENT_NAMES
 
 COMPONENTS = {component.id: component for component in windfall.title("race").components()}
 THINGS = "card|good|VP|discard|world|development|point"

@@ -9,10 +9,10 @@ import windfall
 from tests.race.subject import RACE, SETUPS
 from tests.support.subject import Setup, any_seat, viewers
 from windfall import Game
-from windfall.race import events
-from windfall.race.cards import PHASE_IDS
-from windfall.race.settle import military_for, working_settle_powers
-from windfall.race.state import RaceState
+from windfall.titles.race.components.cards import PHASE_IDS
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.settle import military_for, working_settle_powers
+from windfall.titles.race.rules.state import RaceState
 
 
 def _view(game: Game, viewer: int) -> Any:

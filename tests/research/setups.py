@@ -10,7 +10,7 @@ from windfall.engine.title import OptionValue
 Setup = tuple[str, int, dict[str, OptionValue]]
 
 PLAIN: Final[list[Setup]] = [
-    (name, players, {}) for name in windfall.titles() for players in windfall.title(name).players
+    (name, players, {}) for name in windfall.title_names() for players in windfall.title(name).players
 ]
 WITH_OPTIONS: Final[list[Setup]] = [
     ("race", 2, {"experienced": True}),
@@ -33,4 +33,4 @@ def each(setups: list[Setup]) -> Any:
 
 
 def smallest() -> list[Setup]:
-    return [(name, 2, {}) for name in windfall.titles()]
+    return [(name, 2, {}) for name in windfall.title_names()]

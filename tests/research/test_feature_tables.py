@@ -15,7 +15,7 @@ def test_the_document_is_current() -> None:
 
 def test_every_title_has_its_tables() -> None:
     text = tables()
-    for name in windfall.titles():
+    for name in windfall.title_names():
         title = windfall.title(name)
         assert f"## {title.label}" in text
         assert f"A position: {len(title.feature_specs)} numbers" in text

@@ -9,14 +9,14 @@ import pytest
 
 import windfall
 from tests.server.running import run
-from windfall.bots.levels import bot_of_level
+from windfall.players.levels import bot_of_level
 from windfall.server.bots import BotPool
 
 
 @run
 async def test_bots_choose_as_they_would_here() -> None:
     pool = BotPool(workers=1, seconds=60)
-    for title in windfall.titles():
+    for title in windfall.title_names():
         game = windfall.new(title, players=2, seed=3)
         seat = game.seats[0]
         for level in ("easy", "medium"):

@@ -9,7 +9,7 @@ import pytest
 
 import windfall
 from tests.server.running import Json, Person, Server, run
-from windfall.bots.review import Review
+from windfall.advice.review import Review
 from windfall.server import reviews
 from windfall.server.refusals import Refusal
 from windfall.server.reviews import Job, Reviews

@@ -12,7 +12,7 @@ from tests.support.golden import GoldenGames
 
 
 def main(titles: list[str]) -> None:
-    for title in titles or windfall.titles():
+    for title in titles or windfall.title_names():
         module = f"tests.{title}.record_golden"
         if find_spec(module) is None:
             print(f"{title}: has no golden games", file=sys.stderr)

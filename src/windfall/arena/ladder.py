@@ -9,11 +9,11 @@ from windfall.arena.match import Match, Played, play_game
 from windfall.arena.rating import Rated, rate, rating_model
 from windfall.arena.runner import play_games
 from windfall.arena.schedule import Fixture, schedule
-from windfall.bots import Bot, bot, bots
 from windfall.engine.errors import SetupError, UnknownBotError
 from windfall.engine.game import Game, new
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
+from windfall.players import Bot, bot, bots
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from fractions import Fraction
 
 from windfall.arena.schedule import Fixture, bot_seed
 from windfall.arena.stopwatch import Stopwatch
-from windfall.bots import Bot, bot
 from windfall.engine.errors import SetupError
+from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game, new
-from windfall.engine.journal import Journal
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
+from windfall.players import Bot, bot
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 import time
 
-from windfall.bots import Bot
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
+from windfall.players import Bot
 
 
 class Stopwatch(Bot):

@@ -19,6 +19,7 @@ from windfall.cli.tiles import tiles
 from windfall.cli.titles import titles
 from windfall.cli.train import train
 from windfall.cli.watch import watch
+from windfall.recorded.command import recorded
 
 app = typer.Typer(
     cls=ErrorsInOneLine,
@@ -27,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, text, watch, replay, arena, ladder, stats, export, train, tiles, titles):
+for command in (play, serve, text, watch, replay, arena, ladder, stats, export, train, recorded, tiles, titles):
     app.command()(command)
 
 

@@ -10,7 +10,7 @@ from windfall.cli.parameters import check_seat
 from windfall.cli.scores import print_scores
 from windfall.cli.story import Story
 from windfall.cli.terminal import console
-from windfall.engine.journal import Journal
+from windfall.engine.files.journal import Journal
 from windfall.engine.state import SPECTATOR
 
 

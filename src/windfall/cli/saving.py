@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from windfall.engine.errors import WindfallError
-from windfall.engine.journal import Journal
+from windfall.engine.files.journal import Journal
 
 
 def save_journal(journal: Journal, path: Path) -> None:

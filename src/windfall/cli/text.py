@@ -11,8 +11,8 @@ from windfall.cli.saving import SaveFile
 from windfall.cli.terminal import console
 from windfall.cli.text_match import TextMatch
 from windfall.engine.errors import SetupError
+from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game
-from windfall.engine.journal import Journal
 
 _PLAYERS = 3
 
@@ -40,7 +40,7 @@ def text(
             raise SetupError("a saved game has its title, players, seed and options; leave them out with --resume")
         game = windfall.replay(Journal.load(resume))
     elif title is None:
-        raise SetupError(f"say which title to play; there is {', '.join(windfall.titles())}")
+        raise SetupError(f"say which title to play; there is {', '.join(windfall.title_names())}")
     else:
         game = _deal(title, _PLAYERS if players is None else players, seed, option)
     check_seat(seat, game.state.players)

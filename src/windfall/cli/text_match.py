@@ -16,8 +16,8 @@ from windfall.cli.scores import player_name, print_scores
 from windfall.cli.story import Story
 from windfall.cli.terminal import print_hanging
 from windfall.engine.errors import WindfallError
+from windfall.engine.files.journal import Journal
 from windfall.engine.game import SEAT_NAMES, Game
-from windfall.engine.journal import Journal
 
 _HELP: Final = """\
 Type the number of your choice, or

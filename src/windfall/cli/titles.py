@@ -11,7 +11,7 @@ from windfall.cli.terminal import console
 def titles() -> None:
     """List the titles with their options, and the bots."""
     out = console()
-    for name in windfall.titles():
+    for name in windfall.title_names():
         title = windfall.title(name)
         out.print(f"[bold]{name}[/]: {title.label}, {title.players.start} to {title.players.stop - 1} players")
         table = Table("option", "values, default first", "meaning", box=box.SIMPLE_HEAD)

@@ -9,14 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
-from windfall.engine.errors import (
-    IllegalMoveError,
-    JournalError,
-    SetupError,
-    UnfinishedGameError,
-    WindfallError,
-)
-from windfall.engine.journal import Journal
+from windfall.engine.errors import IllegalMoveError, JournalError, SetupError, UnfinishedGameError, WindfallError
+from windfall.engine.files.journal import Journal
 from windfall.engine.observation import Observation
 from windfall.engine.registry import title as find_title
 from windfall.engine.state import EVERYONE, SPECTATOR, Event, State

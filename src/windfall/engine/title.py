@@ -3,20 +3,23 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
-from windfall.engine.face import Face
 from windfall.engine.features import Feature
 from windfall.engine.observation import Observation, View
-from windfall.engine.picks import PickPool
 from windfall.engine.state import Event, State
+from windfall.engine.words.face import Face
 
 OptionValue: TypeAlias = bool | int | str
+
+# Ratings closer than this are a tie: sums of the same numbers in another order differ by less.
+RATING_TIE: Final = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +73,11 @@ class Title(ABC):
     foreseen: ClassVar[range] = range(0)  # actions that all choose at the same time and would like to know of others
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
-    def __reduce__(self) -> tuple[Callable[[str], "Title"], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:
         """A title is pickled by its name: there is one of each."""
-        from windfall.engine.registry import title  # noqa: PLC0415 (it imports this module)
+        from windfall.engine.registry import unpickled  # noqa: PLC0415 (it imports this module)
 
-        return title, (self.name,)
+        return unpickled, (self.name, type(self).__module__)
 
     def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options with their values, or an error that says what is allowed."""
@@ -155,6 +158,11 @@ class Title(ABC):
     def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
         """For each of the actions that the observing seat may choose now: one number for each of
         `option_feature_specs`."""
+
+    def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float] | None:  # noqa: ARG002
+        """How good each of the actions is that the observing seat may choose now, by the title's rule-based player.
+        Unit and zero point are the title's own: compare, do not show. None if nobody has told how to play it well."""
+        return None
 
     def option_features(self, observation: Observation, action: int) -> list[float]:
         return self.all_option_features(observation, (action,))[0]

@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 import torch
 
-from windfall.bots.network import load
 from windfall.engine.errors import SetupError
 from windfall.learn.log import Log
 from windfall.learn.model import Model
 from windfall.learn.settings import Settings
 from windfall.learn.update import Learner
+from windfall.thinking.network import load
 
 SETTINGS = "settings.json"
 LOG = "log.jsonl"

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from windfall.arena.schedule import bot_seed, schedule
-from windfall.bots import bot
-from windfall.bots.bot import Bot
-from windfall.bots.learned import LearnedBot
-from windfall.bots.network import Network
-from windfall.bots.random_bot import RandomBot
 from windfall.engine.decision import Decision
 from windfall.engine.game import new
 from windfall.engine.observation import Observation
 from windfall.engine.title import OptionValue
+from windfall.players import bot
+from windfall.players.bot import Bot
+from windfall.players.learned import LearnedBot
+from windfall.players.random_bot import RandomBot
+from windfall.thinking.network import Network
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from windfall.bots.network import Floats
+from windfall.thinking.network import Floats
 
 
 @dataclass(frozen=True, slots=True)

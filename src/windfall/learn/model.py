@@ -1,4 +1,4 @@
-"""The network of `windfall.bots.network` in PyTorch, for gradients."""
+"""The network of `windfall.thinking.network` in PyTorch, for gradients."""
 
 import numpy as np
 import torch
@@ -7,9 +7,9 @@ from torch import Tensor, nn
 from torch.autograd.function import FunctionCtx
 from torch.nn.functional import embedding, embedding_bag
 
-from windfall.bots.network import MOST_PLAYERS, Floats, Network, Shape
 from windfall.engine.registry import title as find_title
 from windfall.learn.experience import SparseRows
+from windfall.thinking.network import MOST_PLAYERS, Floats, Network, Shape
 
 # About so many features of a position are not zero; first weights are drawn for that many.
 _TYPICAL_FEATURES = 100

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from windfall.bots.network import MOST_PLAYERS, SCORE_UNIT, Floats, Judgement
-from windfall.bots.positions import Positions
 from windfall.engine.state import State
 from windfall.engine.title import Result, Title
 from windfall.learn.experience import Experience, SparseRows
+from windfall.thinking.network import MOST_PLAYERS, SCORE_UNIT, Floats, Judgement
+from windfall.thinking.rows import Positions
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,6 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from windfall.bots import Bot, bot
-from windfall.bots.network import Network
-from windfall.bots.positions import Positions, draw_options, option_chances
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
@@ -16,6 +13,9 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.state import State
 from windfall.engine.title import OptionValue, Title
 from windfall.learn.recorder import Harvest, Recorder
+from windfall.players import Bot, bot
+from windfall.thinking.network import Network
+from windfall.thinking.rows import Positions, draw_options, option_chances
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

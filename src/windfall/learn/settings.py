@@ -6,12 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from windfall.bots import bot
-from windfall.bots.network import load
 from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
 from windfall.learn.update import Pace
+from windfall.players import bot
+from windfall.thinking.network import load
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,6 @@ import numpy as np
 import torch
 
 from windfall.arena.intervals import wilson_interval
-from windfall.bots.network import Network
 from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
@@ -19,6 +18,7 @@ from windfall.learn.log import Entry, Evaluated
 from windfall.learn.recorder import Harvest
 from windfall.learn.selfplay import Task, play_games
 from windfall.learn.settings import Settings
+from windfall.thinking.network import Network
 from windfall.workers import Workers
 
 # Deals of evaluations: the same in all of them, and none that self-play has seen.

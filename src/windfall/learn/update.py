@@ -14,9 +14,9 @@ from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from windfall.bots.network import MOST_PLAYERS, SCORE_UNIT, Floats, Network
 from windfall.learn.experience import Experience, expand
 from windfall.learn.model import Model
+from windfall.thinking.network import MOST_PLAYERS, SCORE_UNIT, Floats, Network
 
 _FARTHEST = 0.2  # how far a choice's chance may move before it stops counting
 _WIN_WEIGHT = 0.5

@@ -6,7 +6,7 @@ from typing import Final
 
 from windfall.engine.features import PLACES, Feature
 from windfall.engine.registry import title as find_title
-from windfall.engine.registry import titles
+from windfall.engine.registry import title_names
 from windfall.engine.title import Title
 
 _MOST_NAMES: Final = 8  # of a block that are written out
@@ -20,7 +20,7 @@ or effects; the columns tell at which places of the vector the numbers stand."""
 
 def tables() -> str:
     """The whole document."""
-    return "\n".join([_INTRODUCTION, *(line for name in titles() for line in _of_title(find_title(name)))]) + "\n"
+    return "\n".join([_INTRODUCTION, *(line for name in title_names() for line in _of_title(find_title(name)))]) + "\n"
 
 
 def _of_title(title: Title) -> Iterator[str]:

@@ -11,11 +11,11 @@ import numpy as np
 from gymnasium import spaces
 
 from windfall.arena import bot_seed
-from windfall.bots import Bot, bot
 from windfall.engine.errors import SetupError
 from windfall.engine.game import SEAT_NAMES, Game, new
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
+from windfall.players import Bot, bot
 from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, Observed, observed, shapes
 from windfall.research.rewards import check_reward, rewards
 

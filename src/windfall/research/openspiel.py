@@ -22,7 +22,7 @@ from windfall.engine.errors import SetupError
 from windfall.engine.game import SEAT_NAMES
 from windfall.engine.observation import Observation
 from windfall.engine.registry import title as find_title
-from windfall.engine.registry import titles
+from windfall.engine.registry import title_names
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import OptionValue, Title
 from windfall.research.arrays import Floats
@@ -55,7 +55,7 @@ def _game_type(title: Title) -> Any:
     )
 
 
-_TYPES: Final = {name: _game_type(find_title(name)) for name in titles()}
+_TYPES: Final = {name: _game_type(find_title(name)) for name in title_names()}
 
 
 class WindfallGame(pyspiel.Game):  # type: ignore[misc]

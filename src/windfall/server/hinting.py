@@ -5,11 +5,11 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from windfall.bots.advice import Estimate, advise
+from windfall.advice.advice import Estimate, advise
+from windfall.engine.answers import PickPool
 from windfall.engine.decision import Decision
 from windfall.engine.game import Game, sample
 from windfall.engine.observation import Observation
-from windfall.engine.picks import PickPool
 
 
 @dataclass(frozen=True, slots=True)

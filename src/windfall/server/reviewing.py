@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ctypes import c_double
 from typing import Final
 
-from windfall.bots.review import Review, review
-from windfall.engine.journal import Journal
+from windfall.advice.review import Review, review
+from windfall.engine.files.journal import Journal
 from windfall.server.thinking import prepare
 
 _PATIENCE: Final = 5  # how far it steps back behind tables where people wait for bots

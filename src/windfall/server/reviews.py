@@ -11,8 +11,8 @@ from http import HTTPStatus
 from multiprocessing.sharedctypes import RawValue
 from typing import Final, TypeAlias
 
-from windfall.bots.review import Review
-from windfall.engine.journal import Journal
+from windfall.advice.review import Review
+from windfall.engine.files.journal import Journal
 from windfall.server.bots import kill
 from windfall.server.refusals import Refusal
 from windfall.server.reviewing import prepare_review, review_journal

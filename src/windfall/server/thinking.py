@@ -3,9 +3,9 @@
 import pickle
 import signal
 
-from windfall.bots.levels import bot_of_level
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
+from windfall.players.levels import bot_of_level
 from windfall.workers import end_with_parent, pin_threads
 
 

@@ -6,8 +6,8 @@ import socket
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from windfall.engine.data import DATA_VARIABLE
 from windfall.engine.errors import WindfallError
+from windfall.engine.files.component_folder import DATA_VARIABLE
 from windfall.workers.threads import PINNED
 
 T = TypeVar("T")

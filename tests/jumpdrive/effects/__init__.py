@@ -11,8 +11,8 @@ are those of the cards; they are not read from the data.
 
 from collections.abc import Callable, Iterator
 
-from windfall.jumpdrive.cards import INDEX, SPECS
-from windfall.jumpdrive.schema import CardSpec
+from windfall.titles.jumpdrive.components.cards import INDEX, SPECS
+from windfall.titles.jumpdrive.data.schema import CardSpec
 
 Test = Callable[..., None]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.jumpdrive.effects import cover, covers, words_of
 from tests.jumpdrive.table import Table
-from windfall.jumpdrive.cards import INDEX, SPECS
+from windfall.titles.jumpdrive.components.cards import INDEX, SPECS
 
 Yield = tuple[int, int]  # VPs and cards
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.jumpdrive.effects import covers
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from windfall.jumpdrive.cards import INDEX, NAMES, SPECS
+from windfall.titles.jumpdrive.components.cards import INDEX, NAMES, SPECS
 
 
 def settle(empire: list[str], world: str, spare: int = 5) -> Table:

@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from windfall.jumpdrive.cards import INDEX, counts
-from windfall.jumpdrive.cost import count
+from windfall.titles.jumpdrive.components.cards import INDEX, counts
+from windfall.titles.jumpdrive.rules.cost import count
 
 # 9 developments and worlds of every color and keyword
 EMPIRE: Final = (

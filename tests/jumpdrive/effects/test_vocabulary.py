@@ -9,9 +9,9 @@ from tests.jumpdrive import effects
 from tests.jumpdrive.effects import ABOUT, COVERED, words_of
 from tests.jumpdrive.effects.test_clauses import ALONE
 from tests.jumpdrive.effects.test_selectors import COUNTS
-from windfall.engine.data import shipped_component_file
-from windfall.jumpdrive.cards import IDS, SPECS
-from windfall.jumpdrive.checks import CLAUSE_FORMS, POWER_FORMS
+from windfall.engine.files.component_folder import shipped_component_file
+from windfall.titles.jumpdrive.components.cards import IDS, SPECS
+from windfall.titles.jumpdrive.data.checks import CLAUSE_FORMS, POWER_FORMS
 
 for module in pkgutil.iter_modules(effects.__path__):
     if module.name != "test_vocabulary":

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from windfall.newfrontiers.checks import REWARDS
-from windfall.newfrontiers.powers import ACTION_IDS, EFFECT_IDS, POWERS, Power
-from windfall.newfrontiers.schema import PowerSpec
-from windfall.newfrontiers.tiles import INDEX, SPECS
+from windfall.titles.newfrontiers.components.powers import ACTION_IDS, EFFECT_IDS, POWERS, Power
+from windfall.titles.newfrontiers.components.tiles import INDEX, SPECS
+from windfall.titles.newfrontiers.data.checks import REWARDS
+from windfall.titles.newfrontiers.data.schema import PowerSpec
 
 Test = Callable[..., None]
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.newfrontiers.table import Table
 from windfall.engine.kinds import KIND_IDS
-from windfall.newfrontiers.scoring import bonus_of, score
-from windfall.newfrontiers.tiles import ANY_WORLD, DEVELOPMENTS, INDEX, SPECS
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, DEVELOPMENTS, INDEX, SPECS
+from windfall.titles.newfrontiers.rules.scoring import bonus_of, score
 
 # tile: colonies, developments, VP chips, and what the bonus scores; the tile itself is added to its empire
 BONUSES: dict[str, tuple[list[str], list[str], int, int]] = {

@@ -5,7 +5,7 @@ import pytest
 from tests.newfrontiers.effects import correct, covers
 from tests.newfrontiers.table import Table
 from windfall.engine.kinds import WINDFALL
-from windfall.newfrontiers.tiles import GOODS, INDEX
+from windfall.titles.newfrontiers.components.tiles import GOODS, INDEX
 
 
 @covers("rebel_underground", "produce", "gain")
@@ -154,8 +154,8 @@ def test_when_produced_here_gives_nothing_if_the_supply_is_empty() -> None:
 def test_when_produced_here_pays_for_a_windfall_good_but_not_on_settling(monkeypatch: pytest.MonkeyPatch) -> None:
     """No windfall world ships with this power, so Gem World is corrected to be one."""
     goods = [WINDFALL if colony == INDEX["gem_world"] else sort for colony, sort in enumerate(GOODS)]
-    monkeypatch.setattr("windfall.newfrontiers.settle.GOODS", goods)
-    monkeypatch.setattr("windfall.newfrontiers.produce.GOODS", goods)
+    monkeypatch.setattr("windfall.titles.newfrontiers.rules.settle.GOODS", goods)
+    monkeypatch.setattr("windfall.titles.newfrontiers.rules.produce.GOODS", goods)
     table = Table()
     red = table.empire(0, credits=2, colonists=1, explored=["gem_world"])
     table.select("settle", by=1)

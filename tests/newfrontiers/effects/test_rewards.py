@@ -6,8 +6,8 @@ import pytest
 
 from tests.newfrontiers.effects import correct, covers
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.checks import FORMS, REWARDS
-from windfall.newfrontiers.tiles import IS_XENO
+from windfall.titles.newfrontiers.components.tiles import IS_XENO
+from windfall.titles.newfrontiers.data.checks import FORMS, REWARDS
 
 
 def _develop(table: Table) -> None:

@@ -5,9 +5,9 @@ import pytest
 
 from tests.newfrontiers.table import Table
 from windfall.engine.kinds import KIND_IDS, NOVELTY
-from windfall.newfrontiers.schema import SelectorSpec
-from windfall.newfrontiers.supply import count_matches
-from windfall.newfrontiers.tiles import ANY_WORLD, COMPONENTS, IDS, SPECS, VARIANT, matches
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, COMPONENTS, IDS, SPECS, VARIANT, matches
+from windfall.titles.newfrontiers.data.schema import SelectorSpec
+from windfall.titles.newfrontiers.rules.supply import count_matches
 
 WORLDS = {tile.id for tile in COMPONENTS.worlds}
 HOMES = {tile.id for tile in COMPONENTS.homes}

@@ -4,7 +4,7 @@ import pytest
 
 from tests.newfrontiers.effects import correct, covers
 from tests.newfrontiers.table import Table
-from windfall.newfrontiers.schema import SelectorSpec
+from windfall.titles.newfrontiers.data.schema import SelectorSpec
 
 
 def settleable(table: Table) -> list[str]:

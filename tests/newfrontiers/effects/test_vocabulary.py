@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tests.newfrontiers import effects
 from tests.newfrontiers.effects import ABOUT, COVERED, shipped
-from windfall.newfrontiers.checks import FORMS, REWARDS
+from windfall.titles.newfrontiers.data.checks import FORMS, REWARDS
 
 for module in pkgutil.iter_modules(effects.__path__):
     if module.name != "test_vocabulary":

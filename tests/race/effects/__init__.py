@@ -11,8 +11,8 @@ are those printed on the cards; they are not read from the data.
 
 from collections.abc import Callable
 
-from windfall.race.cards import INDEX, SPECS
-from windfall.race.schema import PowerSpec
+from windfall.titles.race.components.cards import INDEX, SPECS
+from windfall.titles.race.data.schema import PowerSpec
 
 Test = Callable[..., None]
 

@@ -6,8 +6,8 @@ from importlib import import_module
 
 from tests.race import effects
 from tests.race.effects import ABOUT, COVERED, parameters, shipped
-from windfall.race.cards import INDEX, SPECS
-from windfall.race.checks import FORMS
+from windfall.titles.race.components.cards import INDEX, SPECS
+from windfall.titles.race.data.checks import FORMS
 
 for module in pkgutil.iter_modules(effects.__path__):
     if module.name != "test_vocabulary":

@@ -7,8 +7,8 @@ from typing import TypeAlias
 from windfall.arena.match import Match, play_game
 from windfall.arena.schedule import Fixture
 from windfall.arena.stats.holdings import empire
+from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game, replay
-from windfall.engine.journal import Journal
 
 # The round (0 before the first), the kind of question, the action chosen.
 Choice: TypeAlias = tuple[int, str, int]

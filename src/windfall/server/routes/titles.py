@@ -4,10 +4,10 @@ from functools import cache
 
 from fastapi import APIRouter
 
-from windfall.bots.levels import levels
 from windfall.engine.registry import title as find_title
-from windfall.engine.registry import titles as title_names
+from windfall.engine.registry import title_names
 from windfall.engine.title import Component, Title
+from windfall.players.levels import levels
 from windfall.server.routes.context import FoundTitle
 from windfall.server.tables.shapes import LevelShape, TitleShape
 

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from windfall.bots.review import Moment, Review
-from windfall.engine.journal import Journal
+from windfall.advice.review import Moment, Review
+from windfall.engine.files.journal import Journal
 from windfall.server.database.records import MoveRecord
 from windfall.server.refusals import Refusal
 from windfall.server.reviews import Job

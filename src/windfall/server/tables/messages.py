@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from windfall.bots.advice import Estimate
+from windfall.advice.advice import Estimate
 from windfall.engine.title import Result
 from windfall.server.names import LONGEST_CHAT
 from windfall.server.refusals import Refusal

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Literal, TypeAlias
 
-from windfall.bots.levels import level as find_level
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import OptionValue
+from windfall.players.levels import level as find_level
 from windfall.server.database.records import Player, Progress, SeatRecord, TableRecord
 from windfall.server.names import BOT_NAMES, checked_name, distinct
 from windfall.server.refusals import Refusal

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
-from windfall.bots.advice import Estimate
+from windfall.advice.advice import Estimate
 from windfall.engine.decision import Option, Picks, Refusal
 from windfall.engine.game import LogLine
 from windfall.engine.title import OptionSpec, OptionValue, Result

@@ -1,0 +1,1 @@
+"""What is said about a game: hints with reasons, forecasts, and reviews."""

@@ -1,0 +1,187 @@
+"""Plays many games on from one decision, all together, and tells what became of the seat that decides.
+
+Every seat goes on by the network's policy, each from what it knows in the game that is tried. A trial ends with the
+game, at a new round, or after so many decisions; then the result counts, or what the network thinks of the position.
+
+Trials of different first actions in the same world share their chance: the same cards come, and a seat that is asked
+the same thing answers the same. So what differs between them is the first action's doing, not luck.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from windfall.engine.chance import Chance
+from windfall.engine.observation import Observation
+from windfall.engine.state import State
+from windfall.engine.title import Title
+from windfall.thinking.network import Floats, Network
+from windfall.thinking.rows import Positions, draw_options, option_chances
+
+_SEED_LIMIT: Final = 1 << 62
+_FINE: Final = 1 << 24  # random numbers from 0 to 1 come in steps of this fineness
+
+
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """How far to look: until so many new rounds have begun, and never more than so many decisions; each is drawn by
+    the policy with this temperature."""
+
+    rounds: int
+    decisions: int
+    temperature: float
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A position as it may be, and the seeds of all that will happen by chance in it."""
+
+    state: State
+    luck: int
+    wills: tuple[int, ...]  # for each seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """What became of the seat that decides, for each trial."""
+
+    wins: NDArray[np.float64]  # share of the victory, 0 to 1
+    scores: NDArray[np.float64]
+    margins: NDArray[np.float64]  # its score less the best score of another seat
+    features: Floats | None  # what the seat knows at the end of each trial, if asked for
+
+
+class _Trial:
+    """One game that is tried."""
+
+    __slots__ = ("chance", "decisions_left", "number", "rounds_left", "state", "wills")
+
+    def __init__(self, number: int, world: World, horizon: Horizon) -> None:
+        self.number = number
+        self.state = world.state.copy()
+        self.chance = Chance(world.luck)
+        self.wills = [Chance(seed) for seed in world.wills]
+        self.rounds_left = horizon.rounds
+        self.decisions_left = horizon.decisions
+
+    def play(self, title: Title, seat: int, action: int) -> None:
+        """Play a move, and those that follow without a choice, as far as the horizon."""
+        state = self.state
+        while True:
+            title.play(state, seat, action, self.chance)
+            self.rounds_left -= sum(event[0] == title.round_event for event in state.events)
+            if self.ended:
+                return
+            seat = state.seats()[0]
+            options = state.options(seat)
+            if len(options) > 1:
+                return
+            action = options[0]
+
+    @property
+    def ended(self) -> bool:
+        return self.state.over or self.rounds_left <= 0 or self.decisions_left <= 0
+
+
+def sample_worlds(observation: Observation, chance: Chance, count: int) -> list[World]:
+    """Worlds that agree with all the seat knows."""
+    title = observation.title
+    return [
+        World(
+            title.sample(observation, Chance(chance.below(_SEED_LIMIT))),
+            chance.below(_SEED_LIMIT),
+            tuple(chance.below(_SEED_LIMIT) for _seat in range(observation.known.players)),
+        )
+        for _ in range(count)
+    ]
+
+
+class Lookahead:
+    """Tries first actions of one seat in worlds."""
+
+    def __init__(self, network: Network, title: Title, seat: int, horizon: Horizon) -> None:
+        self._network = network
+        self._title = title
+        self._seat = seat
+        self._horizon = horizon
+
+    def outcomes(self, starts: Sequence[tuple[World, int]], with_features: bool = False) -> Outcomes:
+        """One trial for each world and first action."""
+        count = len(starts)
+        outcomes = Outcomes(np.zeros(count), np.zeros(count), np.zeros(count), None)
+        trials = []
+        for number, (world, action) in enumerate(starts):
+            trial = _Trial(number, world, self._horizon)
+            trial.play(self._title, self._seat, action)
+            trials.append(trial)
+        positions = Positions(self._title, count)
+        live = trials
+        while live:
+            live = self._step(live, positions, outcomes)
+        return self._with_features(outcomes, trials) if with_features else outcomes
+
+    def _step(self, live: list[_Trial], positions: Positions, outcomes: Outcomes) -> list[_Trial]:
+        """Answer one decision of each trial, or judge how it ended; one call of the network for all of them."""
+        going = [trial for trial in live if not trial.ended]
+        stopped = [trial for trial in live if trial.ended and not trial.state.over]
+        for trial in live:
+            if trial.state.over:
+                self._count_result(trial, outcomes)
+        if not going and not stopped:
+            return going
+        positions.clear()
+        asked = [trial.state.seats()[0] for trial in going]
+        for trial, seat in zip(going, asked, strict=True):
+            positions.add(trial.state, seat)
+        judges = [self._judge_of(trial.state) for trial in stopped]
+        for trial, seat in zip(stopped, judges, strict=True):
+            positions.add_observed(Observation(self._title, seat, self._title.known_to(trial.state, seat)), ())
+        judgement, logits = positions.judge(self._network)
+        for row, (trial, seat) in enumerate(zip(stopped, judges, strict=True), start=len(going)):
+            self._count_judgement(trial, seat, judgement.wins[row], judgement.scores[row], outcomes)
+        if going:
+            self._answer(going, asked, logits, positions.counts[: len(going)])
+        return going
+
+    def _answer(self, going: list[_Trial], asked: list[int], logits: Floats, counts: list[int]) -> None:
+        numbers = np.array(
+            [trial.wills[seat].below(_FINE) / _FINE for trial, seat in zip(going, asked, strict=True)], np.float64
+        )
+        picked = draw_options(option_chances(logits, counts, self._horizon.temperature), counts, numbers)
+        first = 0
+        for trial, seat, count, place in zip(going, asked, counts, picked.tolist(), strict=True):
+            trial.decisions_left -= 1
+            trial.play(self._title, seat, trial.state.options(seat)[place - first])
+            first += count
+
+    def _judge_of(self, state: State) -> int:
+        """The seat from which a position is judged: one that is asked, for such positions are what the network knows;
+        the deciding one if it can be."""
+        seats = state.seats()
+        return self._seat if self._seat in seats else seats[0]
+
+    def _count_judgement(self, trial: _Trial, judge: int, wins: Floats, scores: Floats, outcomes: Outcomes) -> None:
+        players = trial.state.players
+        place = (self._seat - judge) % players
+        others = [float(scores[other]) for other in range(players) if other != place]
+        outcomes.wins[trial.number] = wins[place]
+        outcomes.scores[trial.number] = scores[place]
+        outcomes.margins[trial.number] = scores[place] - max(others)
+
+    def _count_result(self, trial: _Trial, outcomes: Outcomes) -> None:
+        result = self._title.result(trial.state)
+        seat = self._seat
+        outcomes.wins[trial.number] = (seat in result.winners) / len(result.winners)
+        outcomes.scores[trial.number] = result.scores[seat]
+        others = [score for other, score in enumerate(result.scores) if other != seat]
+        outcomes.margins[trial.number] = result.scores[seat] - max(others)
+
+    def _with_features(self, outcomes: Outcomes, trials: list[_Trial]) -> Outcomes:
+        positions = Positions(self._title, len(trials))
+        for trial in trials:
+            known = self._title.known_to(trial.state, self._seat)
+            positions.add_observed(Observation(self._title, self._seat, known), ())
+        return Outcomes(outcomes.wins, outcomes.scores, outcomes.margins, positions.features)

@@ -1,0 +1,191 @@
+"""The network that rates options and judges positions, in NumPy: all that is needed to play.
+
+    position features --> hidden --> win share and final score of every seat, what the others choose at the same time
+    hidden, option features, opinions, action --> rating; ratings of all options of a decision --> logit of each
+
+One network plays a title with any number of players. Seats are relative: 0 is the observing seat, then the others in
+turn order. `windfall.learn` trains it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import IO, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from windfall.engine.errors import UnknownBotError
+from windfall.engine.features import PLACES
+from windfall.engine.registry import title as find_title
+from windfall.engine.title import Title
+from windfall.thinking.opinions import OPINIONS
+
+Floats: TypeAlias = NDArray[np.float32]
+Ints: TypeAlias = NDArray[np.integer]
+
+MOST_PLAYERS: Final = len(PLACES)
+# Final scores are learned in units of this many VPs.
+SCORE_UNIT: Final = 50.0
+# Logits of seats that nobody sits in.
+_NOBODY: Final = np.float32(-1e9)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How large the layers of a network are."""
+
+    features: int
+    option_features: int
+    actions: int
+    foreseen: int
+    first: int = 128
+    hidden: int = 96
+    rating: int = 64
+
+    @staticmethod
+    def of(title: Title) -> "Shape":
+        option_features = len(title.option_feature_specs) + OPINIONS
+        return Shape(len(title.feature_specs), option_features, title.action_count, len(title.foreseen))
+
+    def arrays(self) -> dict[str, tuple[int, ...]]:
+        """The weights by name, with their sizes."""
+        return {
+            "first": (self.features, self.first),
+            "first_bias": (self.first,),
+            "hidden": (self.first, self.hidden),
+            "hidden_bias": (self.hidden,),
+            "win": (self.hidden, MOST_PLAYERS),
+            "win_bias": (MOST_PLAYERS,),
+            "score": (self.hidden, MOST_PLAYERS),
+            "score_bias": (MOST_PLAYERS,),
+            "foresee": (self.hidden, (MOST_PLAYERS - 1) * self.foreseen),
+            "foresee_bias": ((MOST_PLAYERS - 1) * self.foreseen,),
+            "rating_hidden": (self.hidden, self.rating),
+            "rating_option": (self.option_features, self.rating),
+            "rating_action": (self.actions, self.rating),
+            "rating_bias": (self.rating,),
+            "mixed": (self.rating, self.rating),
+            "mixed_mean": (self.rating, self.rating),
+            "mixed_best": (self.rating, self.rating),
+            "mixed_hidden": (self.hidden, self.rating),
+            "mixed_bias": (self.rating,),
+            "logit": (self.rating,),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the network thinks of n positions, each from the seat that observes it."""
+
+    hidden: Floats  # [n, hidden], for `rate` and `foresee`
+    wins: Floats  # [n, 5], win share of each relative seat; they sum to 1
+    scores: Floats  # [n, 5], final score expected of each relative seat
+
+
+class Network:
+    """The weights for one title."""
+
+    def __init__(self, title: str, weights: Mapping[str, Floats]) -> None:
+        self.title = title
+        self.weights: dict[str, Floats] = {name: np.ascontiguousarray(array) for name, array in weights.items()}
+
+    def judge(self, features: Floats, players: Ints) -> Judgement:
+        """Judge positions: features [n, features], players [n] the number of seats of each game."""
+        weights = self.weights
+        first = np.maximum(features @ weights["first"] + weights["first_bias"], 0)
+        hidden = np.maximum(first @ weights["hidden"] + weights["hidden_bias"], 0)
+        wins = _softmax(self._win_logits(hidden, players))
+        scores = (hidden @ weights["score"] + weights["score_bias"]) * np.float32(SCORE_UNIT)
+        return Judgement(hidden, wins, scores)
+
+    def _win_logits(self, hidden: Floats, players: Ints) -> Floats:
+        logits: Floats = hidden @ self.weights["win"] + self.weights["win_bias"]
+        logits[np.arange(MOST_PLAYERS) >= np.asarray(players)[:, None]] = _NOBODY
+        return logits
+
+    def rate(self, hidden: Floats, options: Floats, actions: Ints, owner: Ints) -> Floats:
+        """The logits [m] of options: option features [m, option features], actions [m], and the row of `hidden` that
+        each of them belongs to, owner [m] in ascending order. An option is seen beside the others of its decision."""
+        weights = self.weights
+        if not len(owner):
+            return np.zeros(0, np.float32)
+        context = hidden @ weights["rating_hidden"] + weights["rating_bias"]
+        rating = options @ weights["rating_option"]
+        rating += weights["rating_action"][actions]
+        rating += context[owner]
+        np.maximum(rating, 0, out=rating)
+        starts = np.flatnonzero(np.diff(owner, prepend=-1))
+        counts = np.diff(starts, append=len(owner))
+        mixed = np.add.reduceat(rating, starts) / counts[:, None].astype(np.float32) @ weights["mixed_mean"]
+        mixed += np.maximum.reduceat(rating, starts) @ weights["mixed_best"]
+        mixed += hidden[owner[starts]] @ weights["mixed_hidden"] + weights["mixed_bias"]
+        rated = rating @ weights["mixed"]
+        rated += np.repeat(mixed, counts, axis=0)
+        logits: Floats = np.maximum(rated, 0, out=rated) @ weights["logit"]
+        return logits
+
+    def foresee(self, hidden: Floats) -> Floats:
+        """How likely each other seat chooses each of the title's `foreseen` actions, for a decision in which all
+        choose them at the same time: [n, 4, foreseen]."""
+        logits = hidden @ self.weights["foresee"] + self.weights["foresee_bias"]
+        chances: Floats = 1 / (1 + np.exp(-logits))
+        return chances.reshape(len(hidden), MOST_PLAYERS - 1, -1)
+
+    def pulls(self, features: Floats, players: int) -> Floats:
+        """How each feature of one position pulls at the observing seat's log-odds of winning: their gradient."""
+        weights = self.weights
+        first = features @ weights["first"] + weights["first_bias"]
+        hidden = np.maximum(first, 0) @ weights["hidden"] + weights["hidden_bias"]
+        wins = _softmax(self._win_logits(np.maximum(hidden, 0)[None], np.array([players])))[0]
+        # The log-odds of seat 0 are its logit less the log of the sum of the other seats' exponentials.
+        others = wins.copy()
+        others[0] = 0
+        others /= max(float(others.sum()), 1e-9)
+        toward: Floats = weights["win"][:, 0] - weights["win"] @ others
+        toward = weights["hidden"] @ (toward * (hidden > 0))
+        pulls: Floats = weights["first"] @ (toward * (first > 0))
+        return pulls
+
+    def save(self, file: Path | IO[bytes]) -> None:
+        """Write the weights, in half precision."""
+        np.savez_compressed(
+            file,
+            title=np.array(self.title),
+            **{name: array.astype(np.float16) for name, array in self.weights.items()},  # type: ignore[arg-type]
+        )
+
+
+def load(file: Path | IO[bytes], name: str = "") -> Network:
+    """A network from a file, checked against the title that it is for."""
+    name = name or str(file)
+    try:
+        with np.load(file, allow_pickle=False) as stored:
+            arrays = {key: stored[key] for key in stored.files}
+        title = str(arrays.pop("title"))
+    except (OSError, ValueError, KeyError) as error:
+        raise UnknownBotError(f"{name} holds no weights of a network: {error}") from error
+    expected = Shape.of(find_title(title)).arrays()
+    if any(key not in arrays or arrays[key].shape != size for key, size in expected.items()):
+        raise UnknownBotError(
+            f"{name} was trained with other features or components of {title}; train it again with windfall train"
+        )
+    return Network(title, {key: arrays[key].astype(np.float32) for key in expected})
+
+
+@cache
+def network(title: str) -> Network:
+    """The network that comes with Windfall for a title."""
+    file = files("windfall.thinking").joinpath("weights", f"{title}.npz")
+    if not file.is_file():
+        raise UnknownBotError(f"there is no trained network for {title}; windfall train {title} makes one")
+    with file.open("rb") as stored:
+        return load(stored, f"{title}.npz")
+
+
+def _softmax(logits: Floats) -> Floats:
+    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+    shares: Floats = powers / powers.sum(axis=1, keepdims=True)
+    return shares

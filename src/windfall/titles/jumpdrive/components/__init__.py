@@ -1,0 +1,1 @@
+"""Components as ints into tables, which is how rules know them."""

@@ -1,0 +1,171 @@
+"""A position as a seat knows it, in numbers for learners.
+
+The vector is as long for two players as for four: the own seat comes first, then the others clockwise; a seat that
+nobody sits in is all zeros.
+"""
+
+from typing import Final
+
+from windfall.engine.deck import NO_CARD
+from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.titles.jumpdrive.components.cards import CARD_COUNT, COST, DESIGNS, IDS, IS_MILITARY, IS_WORLD, RULES
+from windfall.titles.jumpdrive.numbers.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
+from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
+from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.answers import pick_pool
+from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, restricted_military, world_payment
+from windfall.titles.jumpdrive.rules.scoring import clause_yield
+from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
+
+MOST_PLAYERS: Final = 4
+
+_layout: Final = Layout()
+_PLAYERS: Final = _layout.block("players", ("2", "3", "4"), "so many players")
+_ROUND: Final = _layout.add("round", "number of the round", 10)
+_DECK: Final = _layout.add("deck", "cards in the deck", CARD_COUNT)
+_DISCARDS: Final = _layout.add("discards", "cards in the discard pile", CARD_COUNT)
+_SURVEY_TEAMS: Final = _layout.add("survey_teams", "Survey Teams left in the center", 4)
+_DEALER: Final = _layout.block("dealer", PLACES[:MOST_PLAYERS], "is the dealer")
+_LEADER_VP: Final = _layout.add("leader_vp", "most VPs of any player; the game ends at 50", RULES.end_vp)
+_MAY_END: Final = _layout.add("may_end", "someone reaches 50 VPs if scored now")
+_QUESTION: Final = _layout.block("question", QUESTION_NAMES, "what the own seat is asked")
+_PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
+_PICKS_LEFT: Final = _layout.add("picks_left", "picks that the open answer still takes", 8)
+_PUBLIC: Final = _layout.add("public_discards", "cards given up for their power, in the discard pile", 4)
+_HAND: Final = _layout.block("hand", IDS, "copies in the own hand", 2)
+_PAYABLE: Final = _layout.add("hand_payable", "cards in the own hand that can be paid for now, each alone", 6)
+_CONQUERABLE: Final = _layout.add("hand_conquerable", "worlds in the own hand that military suffices for", 4)
+_HAND_FACTS: Final = _layout.facts("hand_facts", FACTS, totals=True)
+_OWN_DISCARDS: Final = _layout.block("own_discards", IDS, "copies among the own discards", 2)
+_PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer", 2)
+
+# The part of a seat.
+_seat: Final = Layout()
+_PRESENT: Final = _seat.add("present", "someone sits there")
+_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15)
+_DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
+_VP: Final = _seat.add("vp", "VPs so far", RULES.end_vp)
+_VP_LEAD: Final = _seat.add("vp_lead", "VPs more than the own seat", RULES.end_vp)
+_VP_NOW: Final = _seat.add("vp_per_round", "VPs the empire scores in a round", 20)
+_INCOME: Final = _seat.add("income_per_round", "cards the empire draws as income", 15)
+_MILITARY: Final = _seat.add("general_military", "general military", 12)
+_CARDS: Final = _seat.add("empire_size", "cards in the empire", 14)
+_EXPLORES: Final = _seat.add("explores", "chose Explore at the last reveal")
+_DEVELOPED: Final = _seat.add("developed", "placed a development at the last reveal")
+_SETTLED: Final = _seat.add("settled", "revealed a world at the last reveal")
+_PAID: Final = _seat.block("method", ("conquer", "pay"), "how that world was placed")
+_MUST_PAY: Final = _seat.add("must_pay", "cards owed for what was revealed", 8)
+_FACTS: Final = _seat.facts("empire", FACTS, totals=True)
+_EMPIRE_CARDS: Final = _seat.block("cards", IDS, "copies in the empire", 2)
+_UNPLACED: Final = _seat.block("unplaced", IDS, "revealed and not placed yet")
+
+_EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
+_EMPIRE_SIZE: Final = _seat.size
+
+FEATURES: Final[tuple[Feature, ...]] = _layout.features()
+_BLANK: Final[list[float]] = [0.0] * len(FEATURES)
+# What each card adds to the part of an empire.
+_ROWS: Final[list[Sparse]] = [
+    (*facts, (_EMPIRE_CARDS + card, 0.5)) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
+]
+# What each card adds to the facts of the hand.
+_HAND_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _HAND_FACTS, totals=True)
+# The card that a pick names, or NO_CARD.
+_CARD_PICKED: Final[list[int]] = [NO_CARD] * (SECOND + len(DESIGNS))
+for _verb in (DEVELOP, SETTLE, DISCARD, SECOND):
+    for _card in DESIGNS:
+        _CARD_PICKED[_verb + _card] = _card
+
+
+def features(known: JumpDriveState, seat: int) -> list[float]:
+    """What the seat knows; a spectator has none."""
+    assert seat >= 0, "features are for a seat"
+    row = _BLANK.copy()
+    players = known.players
+    own = known.empires[seat]
+    row[_PLAYERS + players - 2] = 1.0
+    row[_ROUND] = known.round / 10
+    row[_DECK] = len(known.deck) / CARD_COUNT
+    row[_DISCARDS] = known.discard_count() / CARD_COUNT
+    row[_SURVEY_TEAMS] = known.survey_teams / 4
+    row[_DEALER + (known.dealer - seat) % players] = 1.0
+    if seat in known.asked:
+        row[_QUESTION + known.asked_question] = 1.0
+        row[_PICKS] = len(own.picks) / 5
+        pool = pick_pool(known, seat)
+        if pool is not None:
+            row[_PICKS_LEFT] = pool.most / 8
+    row[_PUBLIC] = len(known.public_discards) / 4
+    _write_hand(row, own)
+    for card in own.discards:
+        row[_OWN_DISCARDS + card] += 0.5
+    for action in own.picks:
+        card = _CARD_PICKED[action]
+        if card != NO_CARD:
+            row[_PICKED + card] += 0.5
+    own_vp = own.vp
+    leader = 0
+    for place in range(players):
+        other = (seat + place) % players
+        vp, gain = _write_empire(row, _EMPIRE + place * _EMPIRE_SIZE, known, other, own_vp)
+        leader = max(leader, vp)
+        if vp + gain >= RULES.end_vp:
+            row[_MAY_END] = 1.0
+    row[_LEADER_VP] = leader / RULES.end_vp
+    return row
+
+
+def _write_hand(row: list[float], own: Empire) -> None:
+    cards = own.cards
+    budget = len(own.hand) - 1
+    for card in own.hand:
+        row[_HAND + card] += 0.5
+        for at, amount in _HAND_ROWS[card]:
+            row[at] += amount
+        payment = world_payment(cards, card) if IS_WORLD[card] else development_cost(cards, card, alone=True)
+        if 0 <= payment <= budget:
+            row[_PAYABLE] += 1 / 6
+        if IS_MILITARY[card] and general_military(cards) + restricted_military(cards, card) >= COST[card]:
+            row[_CONQUERABLE] += 0.25
+
+
+def _write_empire(row: list[float], start: int, known: JumpDriveState, seat: int, own_vp: int) -> tuple[int, int]:
+    """Write the part of one seat; tells its VPs, and those it would score now."""
+    empire = known.empires[seat]
+    vp = empire.vp
+    gain, income = _yields(known, seat, empire)
+    row[start + _PRESENT] = 1.0
+    row[start + _HAND_SIZE] = len(empire.hand) / 15
+    row[start + _DISCARD_COUNT] = len(empire.discards) / 30
+    row[start + _VP] = vp / RULES.end_vp
+    row[start + _VP_LEAD] = (vp - own_vp) / RULES.end_vp
+    row[start + _VP_NOW] = gain / 20
+    row[start + _INCOME] = income / 15
+    row[start + _MILITARY] = general_military(empire.cards) / 12
+    row[start + _CARDS] = len(empire.cards) / 14
+    row[start + _EXPLORES] = float(empire.explores)
+    row[start + _DEVELOPED] = float(empire.development != NO_CARD)
+    row[start + _MUST_PAY] = empire.owed / 8
+    if empire.world != NO_CARD:
+        row[start + _SETTLED] = 1.0
+        if empire.method != NO_METHOD:
+            row[start + _PAID + empire.method] = 1.0
+        for world in empire.unplaced():
+            row[start + _UNPLACED + world] = 1.0
+    for card in empire.cards:
+        for at, amount in _ROWS[card]:
+            row[start + at] += amount
+    return vp, gain
+
+
+def _yields(known: JumpDriveState, seat: int, empire: Empire) -> tuple[int, int]:
+    """VPs and income that the empire would get now."""
+    vp = income = 0
+    for card in empire.cards:
+        vp += FLAT_VP[card]
+        income += FLAT_INCOME[card]
+        for clause in OTHER_VP[card]:
+            vp += clause_yield(known, seat, clause)
+        for clause in OTHER_INCOME[card]:
+            income += clause_yield(known, seat, clause)
+    return vp, income

@@ -1,0 +1,171 @@
+"""Payments and conquest: what it takes to place a card in an empire.
+
+All functions look at the cards of an empire as they are before the card in question is placed.
+"""
+
+from typing import Final
+
+from windfall.titles.jumpdrive.components.cards import (
+    COST,
+    DEV_DISCOUNT,
+    INDEX,
+    IS_MILITARY,
+    MILITARY_ICONS,
+    MILITARY_PER,
+    MILITARY_VS,
+    PAY_FOR_MILITARY,
+    POWERS,
+    POWERS_WITH,
+    RULES,
+    SECOND_WORLD_MILITARY,
+    SECOND_WORLD_PAID,
+    SPECS,
+    WORLD_DISCOUNT,
+    Power,
+)
+from windfall.titles.jumpdrive.data.schema import LimitSpec
+from windfall.titles.jumpdrive.rules.actions import CONQUER, PAY
+from windfall.titles.jumpdrive.rules.state import Empire
+
+CANNOT_PAY: Final = -1
+_ALONE_DISCOUNT: Final[int] = RULES.dev_alone_discount
+_LIMITS: Final[list[list[LimitSpec]]] = [spec.limits for spec in SPECS]
+
+
+def count(counts: tuple[int, ...], cards: list[int]) -> int:
+    """What a selector counts in an empire; an empty row of counts is general military."""
+    if not counts:
+        return general_military(cards)
+    total = 0
+    for card in cards:
+        total += counts[card]
+    return total
+
+
+def powers_of(cards: list[int], effect: int) -> list[Power]:
+    powers_with = POWERS_WITH[effect]
+    return [power for card in cards for power in powers_with[card]]
+
+
+# Military
+
+
+def general_military(cards: list[int]) -> int:
+    """Military icons, and military for things in the empire; never military toward certain worlds only."""
+    total = 0
+    for card in cards:
+        total += MILITARY_ICONS[card]
+    for power in powers_of(cards, MILITARY_PER):
+        total += power.n * count(power.counts, cards)
+    return total
+
+
+def restricted_military(cards: list[int], world: int) -> int:
+    """Military that counts only toward worlds such as this one."""
+    total = 0
+    for power in powers_of(cards, MILITARY_VS):
+        if power.counts[world]:
+            total += power.n
+    return total
+
+
+def unused_military(empire: Empire, world: int) -> int:
+    """Military left for a second world. Each point serves one world; restricted points are spent first, and of these
+    the ones that would not help now. The first world, the last card placed, counts already."""
+    first = empire.world
+    both = first_only = second_only = 0
+    for power in powers_of(empire.cards[:-1], MILITARY_VS):
+        if power.counts[first] and power.counts[world]:
+            both += power.n
+        elif power.counts[first]:
+            first_only += power.n
+        elif power.counts[world]:
+            second_only += power.n
+    left_of_both = both - max(0, empire.spent_restricted - first_only)
+    own = sum(power.n for power in POWERS[first] if power.effect == MILITARY_VS and power.counts[world])
+    return general_military(empire.cards) - empire.spent_general + left_of_both + second_only + own
+
+
+# Payments
+
+
+def development_cost(cards: list[int], development: int, alone: bool) -> int:
+    """Placed alone, a development costs 1 card less (JD-2)."""
+    return max(0, COST[development] - development_discount(cards, alone))
+
+
+def development_discount(cards: list[int], alone: bool) -> int:
+    less = _ALONE_DISCOUNT if alone else 0
+    for power in powers_of(cards, DEV_DISCOUNT):
+        less += power.n
+    return less
+
+
+def world_payment(cards: list[int], world: int, less: int = 0) -> int:
+    """Cards to pay for a world, or CANNOT_PAY: a military world can be paid for only through Contact Specialist, as if
+    it were non-military. `less` is a discount for this world alone."""
+    if IS_MILITARY[world]:
+        contacts = [power.n for power in powers_of(cards, PAY_FOR_MILITARY) if not power.excluded[world]]
+        if not contacts:
+            return CANNOT_PAY
+        less += max(contacts)
+    for power in powers_of(cards, WORLD_DISCOUNT):
+        if power.counts[world] or power.of == "world:nonmilitary":
+            less += power.n
+    return max(0, COST[world] - less)
+
+
+def methods(cards: list[int], world: int, budget: int) -> list[int]:
+    """The ways in which a world can be placed, with this many cards to pay with."""
+    ways = []
+    if IS_MILITARY[world] and general_military(cards) + restricted_military(cards, world) >= COST[world]:
+        ways.append(CONQUER)
+    if 0 <= world_payment(cards, world) <= budget:
+        ways.append(PAY)
+    return ways
+
+
+# Limits on developments
+
+
+def may_hold(cards: list[int], development: int) -> bool:
+    """Some developments can be owned only so often, or not by a military empire."""
+    return limit_broken(cards, development) is None
+
+
+def limit_broken(cards: list[int], development: int) -> LimitSpec | None:
+    """The limit that forbids one more of this development, if there is one."""
+    for limit in _LIMITS[development]:
+        if limit.n is not None and cards.count(development) >= limit.n:
+            return limit
+        if limit.card is not None and general_military(cards) > 0 and INDEX[limit.card] not in cards:
+            return limit
+    return None
+
+
+# Second worlds
+
+
+def has_convoy(empire: Empire) -> bool:
+    """Without one there is no second world."""
+    return bool(powers_of(empire.cards, SECOND_WORLD_PAID) or powers_of(empire.cards, SECOND_WORLD_MILITARY))
+
+
+def second_world_payment(empire: Empire, world: int) -> int:
+    """Cards to pay for a second world with Colony Convoy, or CANNOT_PAY. Both worlds must be paid for."""
+    convoys = powers_of(empire.cards, SECOND_WORLD_PAID)
+    if not convoys or empire.method != PAY:
+        return CANNOT_PAY
+    return world_payment(empire.cards, world, max(power.n for power in convoys))
+
+
+def convoy_of(empire: Empire) -> int:
+    """The Colony Convoy that is discarded for a second world."""
+    return max(powers_of(empire.cards, SECOND_WORLD_PAID), key=lambda power: power.n).card
+
+
+def can_conquer_second(empire: Empire, world: int) -> bool:
+    """With Military Convoy, after conquering the first world."""
+    if empire.method != CONQUER or not IS_MILITARY[world]:
+        return False
+    return bool(powers_of(empire.cards, SECOND_WORLD_MILITARY)) and unused_military(empire, world) >= COST[world]

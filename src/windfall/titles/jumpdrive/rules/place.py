@@ -1,0 +1,219 @@
+"""Placing: all players choose at the same time a development, a world, both, or an Explore marker; then they reveal
+and pay (JD-1, JD-2)."""
+
+from typing import Final
+
+from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD
+from windfall.engine.state import EVERYONE
+from windfall.titles.jumpdrive.components.cards import COST, EXPLORE_ICONS, IS_WORLD, RULES, SURVEY_TEAM
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, EXPLORE, METHOD, PASS, SETTLE
+from windfall.titles.jumpdrive.rules.actions import PAY as PAY_METHOD
+from windfall.titles.jumpdrive.rules.agenda import (
+    ASK_EXPLORE,
+    ASK_PAY,
+    DISCARD_EXPLORED,
+    DRAW_AFTER_PLACING,
+    PAY_STEP,
+    SCORE_ROUND,
+    SECOND_WORLDS,
+)
+from windfall.titles.jumpdrive.rules.cost import (
+    development_cost,
+    development_discount,
+    general_military,
+    limit_broken,
+    methods,
+    restricted_military,
+    world_payment,
+)
+from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState, table_order
+from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, draw_to_hand
+
+_MARKER_ICONS: Final[int] = RULES.explore_marker_icons
+
+# Choosing
+
+
+def place_options(state: JumpDriveState, seat: int) -> list[int]:
+    """A plan is one or two picks: Explore, a world, or a development and then a world or none. Only what can be paid
+    for is offered."""
+    empire = state.empires[seat]
+    if not empire.picks:
+        developments = [DEVELOP + card for card in _developments(state, empire)]
+        worlds = [SETTLE + card for card in _worlds(empire, empire.cards, len(empire.hand) - 1)]
+        return [EXPLORE, *developments, *worlds]
+    first = empire.picks[0]
+    if len(empire.picks) == 2 or not DEVELOP <= first < SETTLE:
+        return []
+    cards, budget = with_development(empire)
+    return [PASS] + [SETTLE + card for card in _worlds(empire, cards, budget)]
+
+
+def with_development(empire: Empire) -> tuple[list[int], int]:
+    """The empire with the development picked so far, if any, and the cards left to pay for a world."""
+    if not empire.picks:
+        return empire.cards, len(empire.hand) - 1
+    development = empire.picks[0] - DEVELOP
+    in_hand = len(empire.hand) - (0 if development == SURVEY_TEAM else 1)
+    budget = in_hand - 1 - development_cost(empire.cards, development, alone=False)
+    return [*empire.cards, development], budget
+
+
+def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
+    """Developments the player can place alone, a Survey Team from the center included (JD-3)."""
+    options: list[int] = []
+    budget = len(empire.hand) + development_discount(empire.cards, alone=True)
+    if state.survey_teams and COST[SURVEY_TEAM] <= budget and limit_broken(empire.cards, SURVEY_TEAM) is None:
+        options.append(SURVEY_TEAM)
+    last = NO_CARD
+    for card in empire.hand:
+        # one of the cards in hand is placed, the others pay for it
+        if card != last and not IS_WORLD[card] and COST[card] < budget and limit_broken(empire.cards, card) is None:
+            options.append(card)
+        last = card
+    return options
+
+
+def _worlds(empire: Empire, cards: list[int], budget: int) -> list[int]:
+    """Worlds in hand that can be placed with these cards in the empire and so many left to pay with."""
+    if budget < 0:
+        return []
+    options: list[int] = []
+    last = NO_CARD
+    for card in empire.hand:
+        if card != last and IS_WORLD[card] and methods(cards, card, budget):
+            options.append(card)
+        last = card
+    return options
+
+
+def resolve_place(state: JumpDriveState, _chance: Chance) -> None:
+    """Everything is revealed; developments count for the worlds of the same round."""
+    for seat in table_order(state):
+        _reveal(state, seat)
+    push(state, SCORE_ROUND, NO_SEAT)
+    push(state, SECOND_WORLDS, NO_SEAT)
+    push(state, DISCARD_EXPLORED, NO_SEAT)
+    push(state, DRAW_AFTER_PLACING, NO_SEAT)
+    push(state, PAY_STEP, NO_SEAT)
+
+
+def _reveal(state: JumpDriveState, seat: int) -> None:
+    empire = state.empires[seat]
+    empire.explores = empire.picks[0] == EXPLORE
+    empire.development = empire.world = empire.second = NO_CARD
+    empire.method = NO_METHOD
+    empire.owed = empire.spent_general = empire.spent_restricted = 0
+    for action in empire.picks:
+        if DEVELOP <= action < SETTLE:
+            empire.development = action - DEVELOP
+        elif SETTLE <= action < METHOD:
+            empire.world = action - SETTLE
+            empire.hand.remove(empire.world)
+    if empire.explores:
+        state.events.append((events.EXPLORES, EVERYONE, seat))
+    if empire.development != NO_CARD:
+        empire.owed = development_cost(empire.cards, empire.development, alone=empire.world == NO_CARD)
+        if empire.development == SURVEY_TEAM:
+            state.survey_teams -= 1
+        else:
+            empire.hand.remove(empire.development)
+        empire.cards.append(empire.development)
+        state.events.append((events.DEVELOPS, EVERYONE, seat, empire.development, empire.owed))
+
+
+# Paying
+
+
+def pay(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    ask_all(state, ASK_PAY)
+
+
+def pay_options(state: JumpDriveState, seat: int) -> list[int]:
+    """How the world is placed, if there is one; then the cards to pay with."""
+    empire = state.empires[seat]
+    if empire.world == NO_CARD:
+        return discard_options(empire, empire.owed, empire.picks)
+    if not empire.picks:
+        ways = methods(empire.cards, empire.world, len(empire.hand) - empire.owed)
+        return [METHOD + way for way in ways]
+    return discard_options(empire, owed_now(empire), empire.picks[1:])
+
+
+def owed_now(empire: Empire) -> int:
+    """Cards to pay for what was revealed, once it is known how the world is placed."""
+    if empire.picks and empire.picks[0] == METHOD + PAY_METHOD:
+        return empire.owed + world_payment(empire.cards, empire.world)
+    return empire.owed
+
+
+def resolve_pay(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        discard_picked(state, seat)
+        empire.owed = 0
+        if empire.world != NO_CARD:
+            _settle(state, seat, empire.picks[0] - METHOD)
+
+
+def _settle(state: JumpDriveState, seat: int, method: int) -> None:
+    """The world joins the empire; its powers and icons did not count for its own placement."""
+    empire = state.empires[seat]
+    world = empire.world
+    empire.method = method
+    if method == CONQUER:
+        restricted = restricted_military(empire.cards, world)
+        military = general_military(empire.cards) + restricted
+        empire.spent_restricted = min(restricted, COST[world])
+        empire.spent_general = COST[world] - empire.spent_restricted
+        state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+    else:
+        payment = world_payment(empire.cards, world)
+        state.events.append((events.SETTLES, EVERYONE, seat, world, payment))
+    empire.cards.append(world)
+
+
+def draw_after_placing(state: JumpDriveState, _seat: int, _about: int, chance: Chance) -> None:
+    """A world placed without a development draws a card; an Explore marker draws 2 and one for each explore icon."""
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        if empire.explores:
+            draw_to_hand(state, seat, RULES.explore_draw + explore_icons(empire), chance)
+        elif empire.world != NO_CARD and empire.development == NO_CARD:
+            draw_to_hand(state, seat, RULES.world_alone_draw, chance)
+
+
+# Explore
+
+
+def explore_icons(empire: Empire) -> int:
+    """The icons of the empire and, for this explore only, of the marker."""
+    icons = _MARKER_ICONS
+    for card in empire.cards:
+        icons += EXPLORE_ICONS[card]
+    return icons
+
+
+def discard_explored(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    ask_all(state, ASK_EXPLORE)
+
+
+def explored_discards(empire: Empire) -> int:
+    """As many cards as there are explore icons."""
+    return min(explore_icons(empire), len(empire.hand))
+
+
+def explore_options(state: JumpDriveState, seat: int) -> list[int]:
+    """Which cards to discard, old or new."""
+    empire = state.empires[seat]
+    if not empire.explores:
+        return []
+    return discard_options(empire, explored_discards(empire), empire.picks)
+
+
+def resolve_explore(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        discard_picked(state, seat)

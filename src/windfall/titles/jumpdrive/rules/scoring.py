@@ -1,0 +1,139 @@
+"""Scoring VPs every round, income, and winning."""
+
+from typing import Final
+
+from windfall.engine.agenda import CLOCKWISE, NO_SEAT, push
+from windfall.engine.chance import Chance
+from windfall.engine.state import EVERYONE
+from windfall.engine.title import Result
+from windfall.titles.jumpdrive.components.cards import (
+    CHANGES_HANDS,
+    FLAT,
+    INCOME_CLAUSES,
+    PAIR,
+    PER,
+    PER_SHARED,
+    RULES,
+    VP_CLAUSES,
+    WITH,
+    Clause,
+)
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.agenda import COLLECT_INCOME
+from windfall.titles.jumpdrive.rules.cost import count, general_military
+from windfall.titles.jumpdrive.rules.state import JumpDriveState, table_order
+
+END_VP: Final[int] = RULES.end_vp
+
+
+def score_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    """Cards that change hands do so first; then all players are scored at the same moment."""
+    hand_over(state)
+    yields = [vp_of(state, seat) for seat in range(state.players)]
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        empire.vp_by_round = (*empire.vp_by_round, yields[seat])
+        state.events.append((events.SCORES, EVERYONE, seat, yields[seat], empire.vp))
+    if any(empire.vp >= END_VP for empire in state.empires):
+        _end_game(state)
+    else:
+        push(state, COLLECT_INCOME, NO_SEAT)
+
+
+def hand_over(state: JumpDriveState) -> None:
+    """War Propaganda goes to the player with the most military, if that is more than its owner has; among tied others
+    to the first one left of the owner. All copies are checked on the military before any moves (JD-7)."""
+    movable = [
+        (card, owner) for owner, empire in enumerate(state.empires) for card in empire.cards if CHANGES_HANDS[card]
+    ]
+    if not movable:
+        return
+    military = [general_military(empire.cards) for empire in state.empires]
+    moves = []
+    for card, owner in movable:
+        left = CLOCKWISE[state.players][owner][1:]
+        strongest = max(left, key=lambda seat: military[seat])
+        if military[strongest] > military[owner]:
+            moves.append((card, owner, strongest))
+    for card, owner, heir in moves:
+        state.empires[owner].cards.remove(card)
+        state.empires[heir].cards.append(card)
+        state.events.append((events.HANDS_OVER, EVERYONE, owner, card, heir))
+
+
+def vp_of(state: JumpDriveState, seat: int) -> int:
+    """VPs this empire scores in a round."""
+    return _all_yields(state, seat, VP_CLAUSES)
+
+
+def income_of(state: JumpDriveState, seat: int) -> int:
+    """Cards this empire draws as income."""
+    return _all_yields(state, seat, INCOME_CLAUSES)
+
+
+def _all_yields(state: JumpDriveState, seat: int, clauses: list[tuple[Clause, ...]]) -> int:
+    total = 0
+    for card in state.empires[seat].cards:
+        for clause in clauses[card]:
+            total += clause_yield(state, seat, clause)
+    return total
+
+
+def yields_with(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[int, int]:
+    """VPs and income each round if the empire of this seat had these cards."""
+    vp = income = 0
+    for card in cards:
+        for clause in VP_CLAUSES[card]:
+            vp += _yield(state, seat, cards, clause)
+        for clause in INCOME_CLAUSES[card]:
+            income += _yield(state, seat, cards, clause)
+    return vp, income
+
+
+def clause_yield(state: JumpDriveState, seat: int, clause: Clause) -> int:
+    return _yield(state, seat, state.empires[seat].cards, clause)
+
+
+def _yield(state: JumpDriveState, seat: int, cards: list[int], clause: Clause) -> int:
+    if clause.kind == FLAT:
+        return clause.n
+    if clause.kind == PER:
+        return clause.n * (count(clause.counts, cards) // clause.each)
+    if clause.kind == PAIR:
+        return clause.n * min(count(clause.counts, cards), count(clause.second, cards))
+    if clause.kind == WITH:
+        return clause.n if count(clause.counts, cards) else 0
+    others = [count(clause.counts, empire.cards) for other, empire in enumerate(state.empires) if other != seat]
+    if clause.kind == PER_SHARED:
+        # the best other player: the choice is public and hurts nobody (JD-5)
+        return clause.n * count(clause.counts, cards) + clause.other_n * max(others)
+    return clause.n if any(others) else 0
+
+
+def _end_game(state: JumpDriveState) -> None:
+    state.over = True
+    final = result(state)
+    for seat, score in enumerate(final.scores):
+        state.events.append((events.FINAL_SCORE, EVERYONE, seat, score))
+    for seat in final.winners:
+        state.events.append((events.WINS, EVERYONE, seat, len(final.winners)))
+
+
+def result(state: JumpDriveState) -> Result:
+    """Most VPs; ties by cards in hand plus total income, else shared (JD-6)."""
+    scores = tuple(empire.vp for empire in state.empires)
+    ranks = [(scores[seat], tie_break(state, seat)) for seat in range(state.players)]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    breakdown = tuple(
+        {f"round {number}": vp for number, vp in enumerate(empire.vp_by_round, start=1)} for empire in state.empires
+    )
+    return Result(scores, winners, breakdown, ("fifty_vp",), state.round)
+
+
+def scores(state: JumpDriveState) -> tuple[int, ...]:
+    """The VPs scored so far."""
+    return tuple(empire.vp for empire in state.empires)
+
+
+def tie_break(state: JumpDriveState, seat: int) -> int:
+    return len(state.empires[seat].hand) + income_of(state, seat)

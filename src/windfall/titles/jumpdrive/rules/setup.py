@@ -1,0 +1,47 @@
+"""Setup: Survey Teams in the center, and a hand for everyone (JD-8)."""
+
+from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.chance import Chance
+from windfall.engine.state import EVERYONE
+from windfall.titles.jumpdrive.components.cards import DECK, PRESET_HANDS, RULES
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.agenda import ASK_DISCARD_START, BEGIN_GAME, BEGIN_ROUND
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState, table_order
+from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked
+
+
+def set_up(players: int, first_game: bool, chance: Chance) -> JumpDriveState:
+    """The table before the first step of the agenda."""
+    state = JumpDriveState(players)
+    state.dealer = chance.below(players)
+    state.deck = DECK.copy()
+    state.empires = [Empire() for _ in range(players)]
+    state.events.append((events.DEALER, EVERYONE, state.dealer))
+    push(state, BEGIN_ROUND, NO_SEAT)
+    if first_game:
+        letters = list(range(len(PRESET_HANDS)))
+        for seat in table_order(state):
+            empire = state.empires[seat]
+            empire.hand = sorted(PRESET_HANDS["ABCD"[chance.draw(letters)]])
+            for card in empire.hand:
+                state.deck.remove(card)
+    else:
+        for seat in table_order(state):
+            state.empires[seat].hand = sorted(chance.draw(state.deck) for _ in range(RULES.deal))
+        push(state, BEGIN_GAME, NO_SEAT)
+    return state
+
+
+def begin_game(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
+    ask_all(state, ASK_DISCARD_START)
+
+
+def discard_start_options(state: JumpDriveState, seat: int) -> list[int]:
+    """Two of the seven cards dealt are discarded."""
+    empire = state.empires[seat]
+    return discard_options(empire, RULES.discard_at_start, empire.picks)
+
+
+def resolve_discard_start(state: JumpDriveState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        discard_picked(state, seat)

@@ -1,0 +1,134 @@
+"""The state of a game of Jump Drive: plain numbers and lists, copied and compared field by field."""
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from windfall.engine.agenda import CLOCKWISE
+from windfall.engine.deck import NO_CARD, CardHolder, DeckState
+from windfall.engine.state import EVERYONE
+from windfall.titles.jumpdrive.rules import events
+
+NO_METHOD: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Empire(CardHolder):
+    """A player's hand and empire, and what they place this round."""
+
+    __slots__ = (
+        "cards",
+        "development",
+        "explores",
+        "method",
+        "owed",
+        "second",
+        "spent_general",
+        "spent_restricted",
+        "vp_by_round",
+        "world",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[int] = []  # of the empire, in the order they were placed
+        self.vp_by_round: tuple[int, ...] = ()
+        # this round
+        self.explores = False
+        self.development = NO_CARD
+        self.world = NO_CARD
+        self.second = NO_CARD  # until it is placed
+        self.owed = 0  # cards to discard for what was revealed and not paid for yet
+        self.method = NO_METHOD  # how the first world was placed
+        self.spent_general = 0  # military used to conquer it
+        self.spent_restricted = 0
+
+    @property
+    def vp(self) -> int:
+        return sum(self.vp_by_round)
+
+    def unplaced(self) -> list[int]:
+        """Worlds that are revealed but not paid for or conquered yet."""
+        worlds = [self.world] if self.method == NO_METHOD else []
+        return [world for world in (*worlds, self.second) if world != NO_CARD]
+
+    def copy(self) -> "Empire":
+        twin = Empire.__new__(Empire)
+        twin.picks = self.picks.copy()
+        twin.hand = self.hand.copy()
+        twin.discards = self.discards.copy()
+        twin.cards = self.cards.copy()
+        twin.vp_by_round = self.vp_by_round
+        twin.explores = self.explores
+        twin.development = self.development
+        twin.world = self.world
+        twin.second = self.second
+        twin.owed = self.owed
+        twin.method = self.method
+        twin.spent_general = self.spent_general
+        twin.spent_restricted = self.spent_restricted
+        return twin
+
+    def key(self) -> Hashable:
+        return (
+            tuple(self.picks),
+            tuple(self.hand),
+            tuple(self.discards),
+            tuple(self.cards),
+            self.vp_by_round,
+            self.explores,
+            self.development,
+            self.world,
+            self.second,
+            self.owed,
+            self.method,
+            self.spent_general,
+            self.spent_restricted,
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class JumpDriveState(DeckState):
+    """One position."""
+
+    __slots__ = ("dealer", "empires", "round", "survey_teams")
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.round = 0
+        self.dealer = 0
+        self.survey_teams = players  # left in the center
+        self.empires: list[Empire] = []
+
+    def seat_states(self) -> Sequence[Empire]:
+        return self.empires
+
+    def tell_reshuffle(self, count: int) -> None:
+        self.events.append((events.RESHUFFLE, EVERYONE, -1, count))
+
+    def copy(self) -> "JumpDriveState":
+        twin = JumpDriveState.__new__(JumpDriveState)
+        self.copy_deck_to(twin)
+        twin.round = self.round
+        twin.dealer = self.dealer
+        twin.survey_teams = self.survey_teams
+        twin.empires = [empire.copy() for empire in self.empires]
+        return twin
+
+    def key(self) -> Hashable:
+        return (
+            self.agenda_key(),
+            tuple(self.deck),
+            tuple(self.public_discards),
+            tuple(self.unseen_discards),
+            self.round,
+            self.dealer,
+            self.survey_teams,
+            tuple(empire.key() for empire in self.empires),
+        )
+
+
+def table_order(state: JumpDriveState) -> tuple[int, ...]:
+    """Clockwise from the dealer, who comes last."""
+    return CLOCKWISE[state.players][(state.dealer + 1) % state.players]

@@ -1,0 +1,45 @@
+"""Cards between deck, hands and discards, told in the log."""
+
+from bisect import insort
+
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks
+from windfall.engine.state import EVERYONE
+from windfall.titles.jumpdrive.rules import events
+from windfall.titles.jumpdrive.rules.actions import DISCARD
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
+
+
+def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -> int:
+    """Draw cards, as many as there are; returns how many."""
+    hand = state.empires[seat].hand
+    drawn: list[int] = []
+    for _ in range(count):
+        card = draw_card(state, chance)
+        if card == NO_CARD:
+            break
+        insort(hand, card)
+        drawn.append(card)
+    if drawn:
+        state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
+        state.events.append((events.DRAWS_CARDS, seat, seat, *drawn))
+    return len(drawn)
+
+
+def discard_options(empire: Empire, count: int, picks: list[int]) -> list[int]:
+    """Cards to discard from hand, one by one in ascending order, until `count` are picked."""
+    return next_picks(DISCARD, empire.hand, picks, count)
+
+
+def discard_picked(state: JumpDriveState, seat: int) -> None:
+    """Discard the cards a seat picked, face down."""
+    empire = state.empires[seat]
+    if not empire.picks:
+        return
+    cards = [action - DISCARD for action in empire.picks if action >= DISCARD]
+    for card in cards:
+        empire.hand.remove(card)
+    if cards:
+        discard_hidden(state, seat, cards)
+        state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
+        state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))

@@ -1,0 +1,113 @@
+"""Jump Drive as a title of the registry."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from windfall.engine.answers import PickPool
+from windfall.engine.chance import Chance
+from windfall.engine.decision import Option, Refusal
+from windfall.engine.observation import Observation, View
+from windfall.engine.state import Event, State
+from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.titles.jumpdrive import player
+from windfall.titles.jumpdrive.components.cards import COMPONENTS
+from windfall.titles.jumpdrive.numbers import features, option_features
+from windfall.titles.jumpdrive.rules import answers as picks
+from windfall.titles.jumpdrive.rules import knowledge, scoring
+from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT
+from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.events import ROUND
+from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.setup import set_up
+from windfall.titles.jumpdrive.rules.state import JumpDriveState
+from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
+from windfall.titles.jumpdrive.words import component_list as components
+
+
+class JumpDrive(Title):
+    name = "jumpdrive"
+    label = "Jump Drive"
+    rules = 1
+    players = range(2, 5)
+    option_specs = (
+        OptionSpec("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
+    )
+    action_count = ACTION_COUNT
+    components_digest = COMPONENTS.digest
+    feature_specs = features.FEATURES
+    option_feature_specs = option_features.OPTION_FEATURES
+    round_event = ROUND
+
+    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:
+        state = set_up(players, options["setup"] == "first_game", chance)
+        FLOW.advance(state, chance)
+        return state
+
+    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
+        FLOW.play(_own(state), seat, action, chance)
+
+    def known_to(self, state: State, seat: int) -> JumpDriveState:
+        return knowledge.known_to(_own(state), seat)
+
+    def question_name(self, question: int) -> str:
+        return QUESTION_NAMES[question]
+
+    def option(self, observation: Observation, action: int) -> Option:
+        return text.option(_own(observation.known), observation.seat, action)
+
+    def note(self, observation: Observation, action: int) -> str | None:
+        return notes.note(_own(observation.known), observation.seat, action)
+
+    def refused(self, observation: Observation) -> tuple[Refusal, ...]:
+        return refusals.refused(_own(observation.known), observation.seat)
+
+    def prompt(self, observation: Observation) -> str:
+        return text.prompt(_own(observation.known), observation.seat)
+
+    def action_text(self, action: int) -> str:
+        return text.action_text(action)
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        return log.event_text(event, names)
+
+    def board(self, observation: Observation, names: Sequence[str]) -> str:
+        return board.board(_own(observation.known), names)
+
+    def pick_pool(self, observation: Observation) -> PickPool | None:
+        return picks.pick_pool(_own(observation.known), observation.seat)
+
+    def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
+        pool = self.pick_pool(observation)
+        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+
+    def view(self, observation: Observation) -> View:
+        return view.view(_own(observation.known))
+
+    def features(self, observation: Observation) -> list[float]:
+        return features.features(_own(observation.known), observation.seat)
+
+    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
+        return option_features.all_option_features(_own(observation.known), observation.seat, actions)
+
+    def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
+        return player.rate(_own(observation.known), observation.seat, actions)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scoring.scores(_own(state))
+
+    def result(self, state: State) -> Result:
+        return scoring.result(_own(state))
+
+    def sample(self, observation: Observation, chance: Chance) -> JumpDriveState:
+        return knowledge.sample_state(_own(observation.known), observation.seat, chance)
+
+    def components(self) -> list[Component]:
+        return components.components()
+
+
+def _own(state: State) -> JumpDriveState:
+    assert isinstance(state, JumpDriveState)
+    return state
+
+
+TITLE: Final = JumpDrive()

@@ -1,0 +1,50 @@
+"""The component list: every card for a person to read, with what is documented and what reconstructed (JD-9)."""
+
+from typing import Final
+
+import msgspec
+
+from windfall.engine.title import Component
+from windfall.titles.jumpdrive.components.cards import SPECS
+from windfall.titles.jumpdrive.data.schema import CardSpec
+from windfall.titles.jumpdrive.words.faces import card_face
+
+# Fields that say nothing about the card as printed.
+_BOOKKEEPING: Final = {"id", "text", "documented", "inferred", "center", "military"}
+
+
+def components() -> list[Component]:
+    return [_component(card) for card in SPECS]
+
+
+def _component(card: CardSpec) -> Component:
+    known = (tuple(card.documented), _reconstructed(card))
+    return Component(card.id, card.name, card.type, card_face(card), _facts(card), card.text, *known)
+
+
+def _facts(card: CardSpec) -> dict[str, str]:
+    facts = {"defense": str(card.defense)} if card.military else {"cost": str(card.cost)}
+    if card.color is not None:
+        facts["color"] = card.color
+    icons = [f"{number} {name}" for name, number in msgspec.structs.asdict(card.icons).items() if number]
+    if icons:
+        facts["icons"] = ", ".join(icons)
+    if card.keywords:
+        facts["keywords"] = ", ".join(card.keywords)
+    facts["copies"] = str(card.copies)
+    if card.presets:
+        facts["first hand"] = ", ".join(card.presets)
+    if card.inferred:
+        facts["inferred"] = ", ".join(card.inferred)
+    return facts
+
+
+def _reconstructed(card: CardSpec) -> tuple[str, ...]:
+    """The fields of which nothing is printed or inferred from print."""
+    known = {field.split(".")[0] for field in (*card.documented, *card.inferred)}
+    unprinted = {"limits"} if card.type == "world" else set()  # worlds have none
+    return tuple(
+        field
+        for field, value in msgspec.structs.asdict(card).items()
+        if field not in _BOOKKEEPING | known | unprinted and value is not None
+    )

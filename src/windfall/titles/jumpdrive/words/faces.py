@@ -1,0 +1,41 @@
+"""What pictures of cards are drawn from."""
+
+from typing import Final
+
+import msgspec
+
+from windfall.engine.words.face import Face, FacePower
+from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseSpec
+
+# The colors of worlds are those of the kinds of goods in the other games of the family.
+_KINDS: Final = {"blue": "novelty", "brown": "rare", "green": "genes", "yellow": "alien"}
+
+
+def card_face(card: CardSpec) -> Face:
+    variable = any(clause.kind != "flat" for clause in card.vp)
+    vp = _flat(card.vp)
+    return Face(
+        card.type,
+        kind=_KINDS.get(card.color or ""),
+        cost=None if card.military else card.cost,
+        defense=card.defense if card.military else None,
+        vp=vp if vp or not variable else None,
+        variable_vp=variable,
+        income=_flat(card.income),
+        emblems=tuple(keyword.lower() for keyword in card.keywords),
+        icons={name: number for name, number in msgspec.structs.asdict(card.icons).items() if number},
+        powers=_powers(card),
+    )
+
+
+def _flat(clauses: list[ClauseSpec]) -> int:
+    return sum(clause.n for clause in clauses if clause.kind == "flat")
+
+
+def _powers(card: CardSpec) -> tuple[FacePower, ...]:
+    """A card has one line of text; icons, VPs and income that never change need none."""
+    conditional = any(clause.kind != "flat" for clause in (*card.vp, *card.income))
+    if not (card.powers or card.limits or conditional):
+        return ()
+    phases = {power.phase for power in card.powers} & {"develop", "settle"}
+    return (FacePower(phases.pop() if len(phases) == 1 else None, card.text),)

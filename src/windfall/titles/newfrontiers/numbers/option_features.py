@@ -1,0 +1,305 @@
+"""An option in numbers for learners: the verb, the facts of the tile, and what it would cost and bring now."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from windfall.engine.features import Feature, Layout, Sparse, fact_rows
+from windfall.engine.kinds import ANY, KIND_IDS, KINDS, NO_KIND
+from windfall.titles.newfrontiers.components.powers import (
+    CONSUME_GOODS,
+    EFFECT_IDS,
+    POWERS,
+    SELL,
+    TEMPORARY_MILITARY,
+    Power,
+)
+from windfall.titles.newfrontiers.components.tiles import (
+    COLONIES,
+    COLONISTS,
+    COST,
+    DEVELOPMENTS,
+    GOALS,
+    HOMES,
+    IS_MILITARY,
+    KIND,
+    WORLDS,
+)
+from windfall.titles.newfrontiers.numbers.tile_facts import FACTS
+from windfall.titles.newfrontiers.reading.bonuses import ADDS_TO_BONUS
+from windfall.titles.newfrontiers.reading.placing import NO_TILE, Placing
+from windfall.titles.newfrontiers.reading.selecting import Selection
+from windfall.titles.newfrontiers.rules.actions import (
+    ACTION_COUNT,
+    ACTION_TILE_IDS,
+    BLOCKS,
+    BUY,
+    CONQUER_OR_PAY,
+    GOOD,
+    HOME,
+    KEEP_GOAL,
+    KEEP_XENO,
+    MOST_POWERS_ON_A_TILE,
+    MOST_STOCKPILED_CREDITS,
+    NAME_KIND,
+    PAY_FOR,
+    PICK,
+    PRODUCE_ON,
+    REPLACE,
+    REPLACE_DOOMED,
+    REPLACE_WITH,
+    RETURN_GOAL,
+    SELECT,
+    STOCKPILE_CREDITS,
+    STOCKPILE_GOOD,
+    TAKE_COLONISTS,
+    USE,
+)
+from windfall.titles.newfrontiers.rules.develop import discount
+from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
+from windfall.titles.newfrontiers.rules.scoring import BONUSES, bonus_of, goal_score
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.trade_consume import goods_to_take, price_of_good
+
+_USED_EFFECTS: Final = (TEMPORARY_MILITARY, CONSUME_GOODS, SELL)
+
+_layout: Final = Layout()
+_VERB: Final = _layout.block("verb", [verb for verb, _block in BLOCKS], "what is done")
+_SELECTED: Final = _layout.block("action", ACTION_TILE_IDS, "the action tile")
+_KIND: Final = _layout.block("kind", KIND_IDS[:4], "the kind named, or of the good")
+_AMOUNT: Final = _layout.add("amount", "credits to stockpile", MOST_STOCKPILED_CREDITS)
+_GOAL: Final = _layout.block("goal", [goal.id for goal in GOALS], "the goal")
+_GOAL_VP: Final = _layout.add("goal_vp", "VPs of the goal for the own empire now", 6)
+_FACTS: Final = _layout.facts("tile", FACTS, totals=False)
+_PRICE: Final = _layout.add("payment", "credits to pay for it now", 9)
+_CREDITS_LEFT: Final = _layout.add("credits_left", "credits left after paying", 15)
+_COLONISTS_LEFT: Final = _layout.add("colonists_left", "colonists left after settling", 8)
+_SURPLUS: Final = _layout.add("military_surplus", "Military toward the world less its defense", 8)
+_BONUS: Final = _layout.add("bonus_now", "VPs of its bonus in the empire as it is", 10)
+_ADDED: Final = _layout.add("bonus_added", "VPs it adds to bonuses of the empire", 5)
+_VP_ADDED: Final = _layout.add("vp_added", "VPs that the empire has more with the tile: printed and by bonuses", 12)
+_GOAL_ADDED: Final = _layout.add("goal_added", "VPs for known goals that the empire has more with the tile", 4)
+_MILITARY_ADDED: Final = _layout.add("military_added", "general Military that the empire has more with the tile", 4)
+_LATER_VP: Final = _layout.add(
+    "later_vp", "VPs that Trade, Consume after Produce brings more with the tile or action", 5
+)
+_LATER_CREDITS: Final = _layout.add("later_credits", "credits that it brings more", 5)
+_CAN_SETTLE: Final = _layout.add("can_settle", "colonists, and Military or credits, suffice for the world now")
+_MORE: Final = _layout.add("more", "tiles of the same sort that can be placed with what is left", 5)
+_SALE: Final = _layout.add("sale", "credits for the good", 7)
+_SUPPLY: Final = _layout.add("supply", "goods of its kind left in the supply", 20)
+_EFFECT: Final = _layout.block("effect", [EFFECT_IDS[effect] for effect in _USED_EFFECTS], "the power used")
+_USE_GOODS: Final = _layout.add("use_goods", "goods the power takes now", 5)
+_USE_VP: Final = _layout.add("use_vp", "VPs it gives for them", 6)
+_USE_CREDITS: Final = _layout.add("use_credits", "credits it gives for them", 6)
+# Of an action tile to select, with the bonus of the selecting player.
+_PLACEABLE: Final = _layout.add("placeable", "developments that can be bought in it, or worlds that can be settled", 8)
+_PLACE_VP: Final = _layout.add("place_vp", "highest VPs that one of them adds", 12)
+_LOWEST: Final = _layout.add("lowest_price", "lowest price of these developments", 9)
+_BEST_SURPLUS: Final = _layout.add("best_surplus", "highest Military less defense of an explored world", 8)
+_GAINS_WORLDS: Final = _layout.add("gains_worlds", "worlds gained in Explore", 4)
+_GAINS_COLONISTS: Final = _layout.add("gains_colonists", "colonists gained in the action", 3)
+_GAINS_CREDITS: Final = _layout.add("gains_credits", "credits gained in the action", 8)
+_GAINS_GOODS: Final = _layout.add("gains_goods", "goods produced", 6)
+_GAINS_VP: Final = _layout.add("gains_vp", "VPs gained in chips", 8)
+_GAINS_PRIORITY: Final = _layout.add("gains_priority", "places gained on the priority track", 4)
+_OTHERS_PLACING: Final = _layout.add("others_placing", "other players who can place a tile in it", 4)
+_OTHERS_PLACE_VP: Final = _layout.add("others_place_vp", "highest VPs that one of their tiles adds", 12)
+_OTHERS_GOODS: Final = _layout.add("others_goods", "goods that the other players produce in all", 10)
+_OTHERS_VP: Final = _layout.add("others_vp", "VPs in chips for the other player who gains most", 8)
+_OTHERS_CREDITS: Final = _layout.add("others_credits", "credits for the other player who gains most", 8)
+
+OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
+_TILE_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _FACTS, totals=False)
+# The power that a `use` action means.
+_POWER_USED: Final[dict[int, Power]] = {USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth: power for power in POWERS}
+
+
+def _tile_of(action: int, block: range) -> int:
+    """The tile that an action is about; -1 if it is about none."""
+    offset = action - block.start
+    if block.start == HOME:
+        return HOMES.start + offset
+    if block.start == BUY:
+        return DEVELOPMENTS.start + offset
+    if block.start == USE:
+        return offset // MOST_POWERS_ON_A_TILE
+    return offset if len(block) in (len(WORLDS), len(COLONIES)) else -1
+
+
+def _printed(action: int) -> list[float]:
+    """The part of an action's features that is the same in every position."""
+    row = [0.0] * len(OPTION_FEATURES)
+    verb = next(number for number, (_verb, block) in enumerate(BLOCKS) if action in block)
+    block = BLOCKS[verb][1]
+    offset = action - block.start
+    row[_VERB + verb] = 1.0
+    if block.start == SELECT:
+        row[_SELECTED + offset] = 1.0
+    elif block.start == NAME_KIND:
+        row[_KIND + offset] = 1.0
+    elif block.start == STOCKPILE_CREDITS:
+        row[_AMOUNT] = offset / MOST_STOCKPILED_CREDITS
+    elif block.start in (KEEP_GOAL, RETURN_GOAL):
+        row[_GOAL + offset] = 1.0
+    tile = _tile_of(action, block)
+    if tile >= 0:
+        for at, amount in _TILE_ROWS[tile]:
+            row[at] = amount
+    power = _POWER_USED.get(action)
+    if power is not None and power.effect in _USED_EFFECTS:
+        row[_EFFECT + _USED_EFFECTS.index(power.effect)] = 1.0
+    return row
+
+
+_PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTION_COUNT)]
+
+
+def all_option_features(known: NewFrontiersState, seat: int, actions: Sequence[int]) -> list[list[float]]:
+    """One row for each of the actions."""
+    placing = Placing(known, seat)
+    rows = []
+    for action in actions:
+        rows.append(_option_row(known, seat, action, placing))
+    return rows
+
+
+def _option_row(known: NewFrontiersState, seat: int, action: int, placing: Placing) -> list[float]:
+    row = _PRINTED[action].copy()
+    empire = known.empires[seat]
+    if action < SELECT:
+        _write_plain(row, known, empire, action, placing)
+    elif action < HOME:
+        _write_selection(row, Selection(known, seat, action - SELECT))
+    elif BUY <= action < PICK:
+        _write_development(row, known, seat, DEVELOPMENTS.start + action - BUY, placing)
+    elif PICK <= action < CONQUER_OR_PAY:
+        _write_world(row, known, empire, (action - PICK) % len(WORLDS), placing)
+    elif CONQUER_OR_PAY <= action < REPLACE:
+        _write_settling(row, known, empire, action, placing)
+    elif REPLACE_WITH <= action < USE:
+        _write_gains(row, known, empire, action - REPLACE_WITH, placing)
+    elif USE <= action < GOOD:
+        _write_power(row, empire, _POWER_USED[action])
+    elif GOOD <= action < PRODUCE_ON:
+        _write_good(row, known, empire, (action - GOOD) % len(COLONIES))
+    elif PRODUCE_ON <= action < STOCKPILE_GOOD:
+        _write_kind(row, known, action - PRODUCE_ON)
+    elif KEEP_GOAL <= action < RETURN_GOAL:
+        row[_GOAL_VP] = goal_score(known, empire, action - KEEP_GOAL) / 6
+    return row
+
+
+def _write_plain(row: list[float], known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
+    """Options that name no tile; of these, those for a Xeno world are about one."""
+    if action >= KEEP_XENO:
+        for at, amount in _TILE_ROWS[known.asked_about]:
+            row[at] = amount
+    elif action == TAKE_COLONISTS:
+        row[_MORE] = placing.more_worlds(NO_TILE, empire.credits, empire.colonists + 2) / 5
+
+
+def _write_selection(row: list[float], action: Selection) -> None:
+    row[_PLACEABLE] = action.placeable / 8
+    row[_PLACE_VP] = action.place_vp / 12
+    row[_LOWEST] = action.lowest_price / 9
+    row[_BEST_SURPLUS] = action.surplus / 8
+    row[_GAINS_WORLDS] = action.worlds / 4
+    row[_GAINS_COLONISTS] = action.colonists / 3
+    row[_GAINS_CREDITS] = action.credits / 8
+    row[_GAINS_GOODS] = action.goods / 6
+    row[_GAINS_VP] = action.vp / 8
+    row[_GAINS_PRIORITY] = action.priority / 4
+    row[_LATER_VP] = action.later_vp / 5
+    row[_LATER_CREDITS] = action.later_credits / 5
+    row[_OTHERS_PLACING] = action.others_placing / 4
+    row[_OTHERS_PLACE_VP] = action.others_place_vp / 12
+    row[_OTHERS_GOODS] = action.others_goods / 10
+    row[_OTHERS_VP] = action.others_vp / 8
+    row[_OTHERS_CREDITS] = action.others_credits / 8
+
+
+def _write_payment(row: list[float], empire: Empire, payment: int) -> None:
+    row[_PRICE] = payment / 9
+    row[_CREDITS_LEFT] = (empire.credits - payment) / 15
+
+
+def _write_gains(row: list[float], known: NewFrontiersState, empire: Empire, tile: int, placing: Placing) -> None:
+    """What the tile would bring in the empire as it is."""
+    if BONUSES[tile]:
+        row[_BONUS] = bonus_of(known, empire, tile) / 10
+    added = 0
+    for tiles in (empire.colonies, empire.developments):
+        for owner in tiles:
+            if BONUSES[owner]:
+                added += ADDS_TO_BONUS[owner][tile]
+    row[_ADDED] = added / 5
+    later_vp, later_credits = placing.later(tile)
+    row[_VP_ADDED] = placing.vp(tile) / 12
+    row[_GOAL_ADDED] = placing.goal_vp(tile) / 4
+    row[_MILITARY_ADDED] = placing.reach.military_gain(tile) / 4
+    row[_LATER_VP] = later_vp / 5
+    row[_LATER_CREDITS] = later_credits / 5
+
+
+def _write_development(
+    row: list[float], known: NewFrontiersState, seat: int, development: int, placing: Placing
+) -> None:
+    empire = known.empires[seat]
+    payment = max(0, COST[development] - discount(known, seat))
+    _write_payment(row, empire, payment)
+    _write_gains(row, known, empire, development, placing)
+    row[_MORE] = placing.more_developments(development, empire.credits - payment) / 5
+
+
+def _write_world(row: list[float], known: NewFrontiersState, empire: Empire, world: int, placing: Placing) -> None:
+    """A world to be settled some time: how far Military and credits reach today."""
+    payment = placing.reach.payment(world)
+    if IS_MILITARY[world]:
+        row[_SURPLUS] = (placing.reach.military_for(world) - COST[world]) / 8
+    if payment >= 0:
+        _write_payment(row, empire, payment)
+    row[_COLONISTS_LEFT] = (empire.colonists - COLONISTS[world]) / 8
+    row[_CAN_SETTLE] = float(placing.can_settle(world))
+    _write_gains(row, known, empire, world, placing)
+
+
+def _write_settling(row: list[float], known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
+    world = (action - CONQUER_OR_PAY) % len(WORLDS)
+    colonists_left = empire.colonists - COLONISTS[world]
+    row[_COLONISTS_LEFT] = colonists_left / 8
+    if IS_MILITARY[world]:
+        row[_SURPLUS] = (military_for(known, empire, world) - COST[world]) / 8
+    if action >= REPLACE_DOOMED:
+        payment = 0
+    elif action >= PAY_FOR:
+        payment = payment_for(known, world)
+    else:
+        payment = 0 if IS_MILITARY[world] else price_of(known, world)
+    _write_payment(row, empire, payment)
+    _write_gains(row, known, empire, world, placing)
+    row[_CAN_SETTLE] = 1.0
+    row[_MORE] = placing.more_worlds(world, empire.credits - payment, colonists_left) / 5
+
+
+def _write_power(row: list[float], empire: Empire, power: Power) -> None:
+    if power.effect != CONSUME_GOODS:
+        return
+    goods = goods_to_take(power, empire.goods)
+    times = goods if power.up_to else 1
+    row[_USE_GOODS] = goods / 5
+    row[_USE_VP] = power.vp * times / 6
+    row[_USE_CREDITS] = power.credits * times / 6
+
+
+def _write_good(row: list[float], known: NewFrontiersState, empire: Empire, colony: int) -> None:
+    kind = empire.goods[empire.colonies.index(colony)]
+    if kind != NO_GOOD:
+        row[_KIND + kind] = 1.0
+        row[_SALE] = price_of_good(known, kind) / 7
+
+
+def _write_kind(row: list[float], known: NewFrontiersState, colony: int) -> None:
+    kind = known.any_kind if KIND[colony] == ANY else KIND[colony]
+    if kind in KINDS and kind != NO_KIND:
+        row[_KIND + kind] = 1.0
+        row[_SUPPLY] = known.goods_supply[kind] / 20

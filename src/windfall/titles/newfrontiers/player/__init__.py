@@ -1,0 +1,23 @@
+"""How the bot plays New Frontiers.
+
+outlook    how much of the game is still to come
+economy    an empire's powers drawn together
+trade      what goods bring when they are sold and consumed
+standing   what tiles are worth to an empire
+plan       what worlds take, and what explored worlds and credits are worth
+gains      what each action would bring a player now
+select     which action to select
+answers    every question, with the modules it needs: taking, settling, goods, goal_choices
+"""
+
+from collections.abc import Sequence
+
+from windfall.titles.newfrontiers.player.answers import ANSWERS
+from windfall.titles.newfrontiers.player.weights import WEIGHTS, Weights
+from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
+
+
+def rate(known: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights = WEIGHTS) -> Sequence[float]:
+    """How good each option of a decision is, in VPs."""
+    return ANSWERS[QUESTION_NAMES[known.asked_question]](known, seat, actions, weights)

@@ -1,0 +1,41 @@
+"""The any-kind world, Alien Oort Cloud Factory: its owner names its kind once in an action in which that can matter
+(NF-13). The ability is not a power and already helps its own placement."""
+
+from windfall.engine.chance import Chance
+from windfall.engine.kinds import KINDS
+from windfall.engine.state import EVERYONE
+from windfall.titles.newfrontiers.components.powers import POWERS, REPLACE_COLONY
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD
+from windfall.titles.newfrontiers.rules import events
+from windfall.titles.newfrontiers.rules.actions import NAME_KIND as NAME_KIND_ACTION
+from windfall.titles.newfrontiers.rules.agenda import ASK_KIND, ask
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
+
+
+def matters_in_settle(state: NewFrontiersState, empire: Empire) -> bool:
+    """Is it a colony of a player with a power that counts kinds, or a world about to be placed with a power that looks
+    at its kind?"""
+    explored = ANY_WORLD in empire.explored
+    if not explored and ANY_WORLD not in empire.colonies:
+        return False
+    powers = [POWERS[index] for index in state.powers]
+    return any(
+        power.counts_kind or power.effect == REPLACE_COLONY or (explored and power.looks_at_kind) for power in powers
+    )
+
+
+def matters_in_produce(state: NewFrontiersState, empire: Empire) -> bool:
+    """Will it make a good, or does a power count kinds?"""
+    if ANY_WORLD not in empire.colonies:
+        return False
+    makes_good = empire.goods[empire.colonies.index(ANY_WORLD)] == NO_GOOD
+    return makes_good or any(POWERS[index].counts_kind for index in state.powers)
+
+
+def name_kind(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    ask(state, ASK_KIND, seat, [NAME_KIND_ACTION + kind for kind in KINDS])
+
+
+def answer_kind(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
+    state.any_kind = action - NAME_KIND_ACTION
+    state.events.append((events.NAMES_KIND, EVERYONE, seat, state.any_kind))

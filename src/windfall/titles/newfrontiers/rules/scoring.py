@@ -1,0 +1,186 @@
+"""Winning: what each empire scores, and who wins."""
+
+from typing import Final
+
+from windfall.engine.chance import Chance
+from windfall.engine.kinds import KIND_IDS, KINDS
+from windfall.engine.state import EVERYONE
+from windfall.engine.title import Result
+from windfall.titles.newfrontiers.components.powers import CONSUME, MILITARY, POWERS, POWERS_FOR, SETTLE
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, GOALS, IS_XENO, KIND, RIFT, SPECS, VP, matches
+from windfall.titles.newfrontiers.data.schema import BonusSpec, GoalSpec, TileSpec
+from windfall.titles.newfrontiers.rules import events
+from windfall.titles.newfrontiers.rules.agenda import NAME_KIND, push
+from windfall.titles.newfrontiers.rules.goals import turn_up_for_scoring
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import count_matches, counts_as, working_powers
+
+END_NAMES: Final = {1: "developments", 2: "colonies", 4: "colonists", 8: "vp_pool"}
+CATEGORIES: Final = ("chips", "developments", "colonies", "bonuses", "goals", "xeno_penalty")
+
+
+class Clause:
+    """One clause of a "?" bonus, in numbers."""
+
+    __slots__ = ("count", "every", "per", "table", "vp")
+
+    def __init__(self, spec: BonusSpec) -> None:
+        self.vp = spec.vp or 0
+        self.per = matches(spec.per) if spec.per is not None else None
+        self.count = spec.count
+        self.every = spec.every or 1
+        self.table = spec.table
+
+
+BONUSES: list[tuple[Clause, ...]] = [tuple(Clause(clause) for clause in spec.bonus) for spec in SPECS]
+
+
+def ask_final_kind(state: NewFrontiersState) -> None:
+    """The owner of the any-kind world names its kind for scoring, if that makes a difference."""
+    turn_up_for_scoring(state)
+    for seat, empire in enumerate(state.empires):
+        if ANY_WORLD in empire.colonies:
+            totals = set()
+            for kind in KINDS:
+                state.any_kind = kind
+                totals.add(total(state, seat))
+            if len(totals) > 1:
+                push(state, NAME_KIND, seat)
+
+
+def score_game(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
+    state.over = True
+    final = result(state)
+    for seat, score in enumerate(final.scores):
+        state.events.append((events.SCORES, EVERYONE, seat, score))
+    for seat in final.winners:
+        state.events.append((events.WINS, EVERYONE, seat, len(final.winners)))
+
+
+def result(state: NewFrontiersState) -> Result:
+    breakdown = tuple(score(state, seat) for seat in range(state.players))
+    scores = tuple(sum(parts.values()) for parts in breakdown)
+    ranks = [(points, tie_break(empire)) for points, empire in zip(scores, state.empires, strict=True)]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    ended_by = tuple(name for condition, name in END_NAMES.items() if state.ending & condition)
+    return Result(scores, winners, breakdown, ended_by, state.round)
+
+
+def tie_break(empire: Empire) -> int:
+    """Credits and goods in the empire; stockpiles do not count."""
+    return empire.credits + len(empire.goods) - empire.goods.count(NO_GOOD)
+
+
+def scores(state: NewFrontiersState) -> tuple[int, ...]:
+    """What everyone would score if the game ended now; a goal face down does not count yet."""
+    return tuple(total(state, seat) for seat in range(state.players))
+
+
+def total(state: NewFrontiersState, seat: int) -> int:
+    return sum(score(state, seat).values())
+
+
+def score(state: NewFrontiersState, seat: int) -> dict[str, int]:
+    """VPs by category. Explored worlds score nothing, except that a Xeno world among them costs 1 VP (NF-22)."""
+    empire = state.empires[seat]
+    tiles = empire.colonies + empire.developments
+    parts = {
+        "chips": empire.chips,
+        "developments": sum(VP[tile] for tile in empire.developments),
+        "colonies": sum(VP[tile] for tile in empire.colonies),
+        "bonuses": sum(bonus_of(state, empire, tile) for tile in tiles if BONUSES[tile]),
+    }
+    if state.goals is not None:
+        parts["goals"] = sum(goal_score(state, empire, goal) for goal in state.goals.face_up)
+    if state.rift:
+        parts["xeno_penalty"] = RIFT.xeno_penalty_vp * sum(IS_XENO[world] for world in empire.explored)
+    return parts
+
+
+# "?" bonuses
+
+
+def bonus_of(state: NewFrontiersState, empire: Empire, tile: int) -> int:
+    """A tile scores for at most one clause of a bonus, the first that it matches (NF-18)."""
+    vp = 0
+    rest = [counts_as(state, colony) for colony in empire.colonies] + empire.developments
+    for clause in BONUSES[tile]:
+        per = clause.per
+        if per is not None:
+            vp += clause.vp * sum(per[other] for other in rest)
+            rest = [other for other in rest if not per[other]]
+        elif clause.table is not None:
+            vp += clause.table[_count(state, empire, clause)]
+        else:
+            vp += clause.vp * (_count(state, empire, clause) // clause.every)
+    return vp
+
+
+def _count(state: NewFrontiersState, empire: Empire, clause: Clause) -> int:
+    if clause.count == "military":
+        return total_military(state, empire)
+    if clause.count == "vp_chips":
+        return empire.chips
+    return len(kinds_of(state, empire))
+
+
+def total_military(state: NewFrontiersState, empire: Empire) -> int:
+    """Neither specialized nor temporary Military counts."""
+    military = 0
+    for index in working_powers(empire, SETTLE):
+        power = POWERS[index]
+        if power.effect == MILITARY and power.matches is None:
+            military += power.amount if power.per is None else power.amount * count_matches(state, empire, power.per)
+    return military
+
+
+def kinds_of(state: NewFrontiersState, empire: Empire) -> set[int]:
+    """The kinds among the colonies; gray is none, and the any-kind world is of the kind its owner named."""
+    kinds = {state.any_kind if colony == ANY_WORLD else KIND[colony] for colony in empire.colonies}
+    return kinds & set(KINDS)
+
+
+# Goals
+
+
+def goal_score(state: NewFrontiersState, empire: Empire, goal: int) -> int:
+    """A table reads "VP for at least that many"."""
+    spec = GOALS[goal]
+    number = goal_count(state, empire, spec)
+    return max((step.vp for step in spec.steps if step.at <= number), default=0)
+
+
+def goal_count(state: NewFrontiersState, empire: Empire, spec: GoalSpec) -> int:
+    what = spec.count.what
+    tiles = [SPECS[tile] for tile in empire.colonies + empire.developments]
+    if what == "powers":
+        return _count_powers(empire, spec)
+    if what == "keywords":
+        return _categories(tiles, "keywords", [*spec.count.of, *(RIFT.faction_tolerance_adds if state.rift else [])])
+    if what == "power_types":
+        return _categories(tiles, "power_types", spec.count.of)
+    if what == "kinds":
+        return len({KIND_IDS[kind] for kind in kinds_of(state, empire)} & set(spec.count.of))
+    if what == "stockpiled_goods":
+        return len(empire.stockpiled_goods)
+    if what == "stockpiled_worlds":
+        return len(empire.stockpiled_worlds)
+    if what == "stockpiled_credits":
+        return empire.stockpiled_credits
+    return empire.colonists
+
+
+def _count_powers(empire: Empire, spec: GoalSpec) -> int:
+    """Powers that only modify others count as none."""
+    tiles = empire.colonies + empire.developments
+    assert spec.count.action == "consume"
+    return sum(not POWERS[index].modifier for tile in tiles for index in POWERS_FOR[CONSUME][tile])
+
+
+def _categories(tiles: list[TileSpec], what: str, of: list[str]) -> int:
+    """How many of the categories at least one tile fits."""
+    if what == "keywords":
+        present = {keyword for tile in tiles for keyword in tile.keywords}
+        return len({str(keyword) for keyword in present} & set(of))
+    types = {power.action for tile in tiles for power in tile.powers if not power.modifier}
+    return len({str(action) for action in types} & set(of))

@@ -1,0 +1,121 @@
+"""What choosing an option means, worked out: what it takes, and what it does to Military and score."""
+
+from collections.abc import Callable
+from typing import Final
+
+from windfall.engine.words.notes import change, joined
+from windfall.engine.words.phrases import plural
+from windfall.titles.newfrontiers.components.powers import CONSUME_GOODS, POWERS, SELL
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, COST, DEVELOPMENTS, IS_MILITARY
+from windfall.titles.newfrontiers.rules.actions import MOST_POWERS_ON_A_TILE
+from windfall.titles.newfrontiers.rules.agenda import ASK_CONSUME_GOOD
+from windfall.titles.newfrontiers.rules.flow import after_answer
+from windfall.titles.newfrontiers.rules.scoring import total, total_military
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import pay_chips
+from windfall.titles.newfrontiers.rules.trade_consume import consume_reward, goods_to_take
+from windfall.titles.newfrontiers.words.terms import (
+    development_terms,
+    good_terms,
+    in_settle,
+    military_terms,
+    payment_terms,
+    price_terms,
+    settle_outlook,
+)
+from windfall.titles.newfrontiers.words.text import verb_of
+
+
+def note(state: NewFrontiersState, seat: int, action: int) -> str | None:
+    """A note on an option of the question that waits; None if its text says it all."""
+    verb, number = verb_of(action)
+    worked_out = _NOTES.get(verb)
+    if worked_out is None:
+        return None
+    takes = worked_out(state, seat, number)
+    return joined(takes, *_effects(state, seat, action)) if verb in _PLACING else takes
+
+
+def _effects(state: NewFrontiersState, seat: int, action: int) -> list[str | None]:
+    """What placing a tile changes at once."""
+    after = after_answer(state, action)
+    military = (total_military(state, state.empires[seat]), total_military(after, after.empires[seat]))
+    return [change("Military", *military), change("score", total(state, seat), total(after, seat))]
+
+
+def _buy(state: NewFrontiersState, seat: int, number: int) -> str:
+    terms = development_terms(state, seat, DEVELOPMENTS.start + number)
+    return f"cost {terms.text} of your {plural(state.empires[seat].credits, 'credit')}"
+
+
+def _settle(state: NewFrontiersState, seat: int, world: int) -> str:
+    if IS_MILITARY[world]:
+        takes = f"defense {COST[world]}, your Military {military_terms(state, seat, world).text}"
+    else:
+        takes = f"cost {price_terms(state, world).text} of your {plural(state.empires[seat].credits, 'credit')}"
+    return f"{takes} · {_colonists(state, seat, COLONISTS[world])}"
+
+
+def _pay_for_military(state: NewFrontiersState, seat: int, world: int) -> str:
+    terms = payment_terms(state, world)
+    assert terms is not None
+    takes = f"defense {terms.text} of your {plural(state.empires[seat].credits, 'credit')}"
+    return f"{takes} · {_colonists(state, seat, COLONISTS[world])}"
+
+
+def _colonists(state: NewFrontiersState, seat: int, needed: int) -> str:
+    return f"{needed} of your {plural(state.empires[seat].colonists, 'colonist')}"
+
+
+def _replace_with(state: NewFrontiersState, seat: int, world: int) -> str:
+    more = COLONISTS[world] - COLONISTS[state.asked_about]
+    return f"no cost · {_colonists(state, seat, more)}" if more > 0 else "no cost"
+
+
+def _outlook(state: NewFrontiersState, seat: int, world: int) -> str:
+    return settle_outlook(in_settle(state, seat), seat, world)
+
+
+def _sell(state: NewFrontiersState, seat: int, colony: int) -> str | None:
+    empire = state.empires[seat]
+    terms = good_terms(state, empire.goods[empire.colonies.index(colony)])
+    return f"price {terms.text}" if terms.changes else None
+
+
+def _good(state: NewFrontiersState, seat: int, colony: int) -> str | None:
+    sold = state.asked_question == ASK_CONSUME_GOOD and POWERS[state.asked_about].effect == SELL
+    return _sell(state, seat, colony) if sold else None
+
+
+def _use(state: NewFrontiersState, seat: int, number: int) -> str | None:
+    """What a Consume power takes now, and what for."""
+    tile, nth = divmod(number, MOST_POWERS_ON_A_TILE)
+    power = next(power for power in POWERS if power.tile == tile and power.nth == nth)
+    if power.effect != CONSUME_GOODS:
+        return None
+    goods = goods_to_take(power, state.empires[seat].goods)
+    vp, gained = consume_reward(state, power, goods)
+    after = state.copy()
+    pay_chips(after, seat, vp)
+    have = state.empires[seat].credits
+    return joined(
+        plural(goods, "good"),
+        change("credits", have, have + gained),
+        change("score", total(state, seat), total(after, seat)),
+    )
+
+
+_NOTES: Final[dict[str, Callable[[NewFrontiersState, int, int], str | None]]] = {
+    "buy": _buy,
+    "settle": _settle,
+    "pay_for_military": _pay_for_military,
+    "replace_self": lambda _, __, ___: "no cost",
+    "replace_with": _replace_with,
+    "pick": _outlook,
+    "discard": _outlook,
+    "stockpile_world": _outlook,
+    "use": _use,
+    "sell": _sell,
+    "good": _good,
+}
+_PLACING: Final = ("buy", "settle", "pay_for_military", "replace_self", "replace_with")

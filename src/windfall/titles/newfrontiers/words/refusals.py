@@ -1,0 +1,71 @@
+"""Why a tile that lies before a player cannot be chosen now."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from windfall.engine.decision import Refusal
+from windfall.engine.words.notes import shortage
+from windfall.engine.words.phrases import plural
+from windfall.titles.newfrontiers.components.tiles import IDS, SPACES
+from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
+from windfall.titles.newfrontiers.rules.agenda import ASK_SETTLE_MORE, QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.develop import fits, free_spaces
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, NO_SEAT, NewFrontiersState
+from windfall.titles.newfrontiers.words.terms import development_terms, settle_outlook
+from windfall.titles.newfrontiers.words.text import subject_of, verb_of
+
+
+def refused(state: NewFrontiersState, seat: int) -> tuple[Refusal, ...]:
+    """What the seat could expect among its options, with the reasons why it is not there."""
+    expected = _EXPECTED.get(QUESTION_NAMES[state.asked_question])
+    if expected is None:
+        return ()
+    offered = {subject_of(*verb_of(action)) for action in state.choices}
+    return tuple(refusal for refusal in expected(state, seat) if refusal.subject not in offered)
+
+
+def _action_tiles(state: NewFrontiersState, _seat: int) -> Iterator[Refusal]:
+    for tile, disk in enumerate(state.taken):
+        if disk != NO_SEAT:
+            yield Refusal(f"action:{ACTION_TILE_IDS[tile]}", "already selected this round")
+
+
+def _developments(state: NewFrontiersState, seat: int) -> Iterator[Refusal]:
+    for face, copies in zip(state.faces, state.market, strict=True):
+        yield Refusal(f"tile:{IDS[face]}", _why_not_bought(state, seat, face, copies))
+
+
+def _why_not_bought(state: NewFrontiersState, seat: int, face: int, copies: int) -> str:
+    empire = state.empires[seat]
+    if face in empire.developments:
+        return "you already own it"
+    if not copies:
+        return "no copies left"
+    if not fits(empire, face):
+        return f"needs {plural(SPACES[face], 'space')}, your mat has {free_spaces(empire)} left"
+    terms = development_terms(state, seat, face)
+    have = plural(empire.credits, "credit")
+    return f"cost {terms.text}, you have {have}{shortage(empire.credits, terms.number)}"
+
+
+def _worlds(state: NewFrontiersState, seat: int) -> Iterator[Refusal]:
+    no_more = state.asked_question == ASK_SETTLE_MORE and not state.asked_about
+    for world in state.empires[seat].explored:
+        why = "you can settle no other world now" if no_more else settle_outlook(state, seat, world)
+        yield Refusal(f"tile:{IDS[world]}", why)
+
+
+def _goods(state: NewFrontiersState, seat: int) -> Iterator[Refusal]:
+    empire = state.empires[seat]
+    for colony, good in zip(empire.colonies, empire.goods, strict=True):
+        if good != NO_GOOD:
+            yield Refusal(f"good:{IDS[colony]}", "the good of this world cannot be sold")
+
+
+_EXPECTED: Final[dict[str, Callable[[NewFrontiersState, int], Iterator[Refusal]]]] = {
+    "select": _action_tiles,
+    "develop": _developments,
+    "settle": _worlds,
+    "settle_more": _worlds,
+    "sell": _goods,
+}

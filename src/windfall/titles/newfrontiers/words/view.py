@@ -1,0 +1,127 @@
+"""An observation as plain named data, for a client that draws it."""
+
+from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
+from windfall.engine.observation import View
+from windfall.titles.newfrontiers.components.tiles import GOALS, IDS
+from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, CHART, ENVOYS, PRODUCE_TILE, RETREAT
+from windfall.titles.newfrontiers.rules.agenda import (
+    ASK_HOME,
+    ASK_KEEP_GOAL,
+    ASK_REPLACE_WITH,
+    ASK_RETURN_GOAL,
+    ASK_SELECT,
+    ASK_XENO,
+    DO_TILE,
+    QUESTION_NAMES,
+    SCORE_GAME,
+    SELECT_TILE,
+)
+from windfall.titles.newfrontiers.rules.scoring import END_NAMES, score, total, total_military
+from windfall.titles.newfrontiers.rules.state import (
+    NO_GOOD,
+    NO_QUESTION,
+    NO_SEAT,
+    UNKNOWN_GOAL,
+    Empire,
+    GoalTable,
+    NewFrontiersState,
+)
+
+
+def view(state: NewFrontiersState) -> View:
+    """Everything that is known, by ids; None stands for what is hidden or not there."""
+    return {
+        "round": state.round,
+        "rift": state.rift,
+        "track": [disk % state.players for disk in state.track],
+        "selector": None if state.selector == NO_SEAT else state.selector,
+        "action": _action_being_done(state),
+        "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
+        "turn": None if state.asked_seat == NO_SEAT else state.asked_seat,
+        "about": IDS[state.asked_about] if state.asked_question in (ASK_XENO, ASK_REPLACE_WITH) else None,
+        "to_select": [disk % state.players for step, disk, _ in reversed(state.agenda) if step == SELECT_TILE],
+        "action_tiles": _action_tiles(state),
+        "market": [{"id": IDS[face], "left": left} for face, left in zip(state.faces, state.market, strict=True)],
+        "offer": [IDS[world] for world in state.offer],
+        "drawn": [IDS[world] for world in state.drawn],
+        "bag": len(state.bag),
+        "supply": {
+            "vp": state.vp_pool,
+            "colonists": state.colonist_supply,
+            "goods": {KIND_IDS[kind]: state.goods_supply[kind] for kind in KINDS},
+        },
+        "any_kind": None if state.any_kind == NO_KIND else KIND_IDS[state.any_kind],
+        "ending": [name for condition, name in END_NAMES.items() if state.ending & condition],
+        "goals": None if state.goals is None else _goals(state.goals),
+        "empires": [_empire(state, seat, empire) for seat, empire in enumerate(state.empires)],
+    }
+
+
+def _action_being_done(state: NewFrontiersState) -> str | None:
+    """The action tile whose action is not over yet, if there is one."""
+    if state.over or state.asked_question in (NO_QUESTION, ASK_HOME, ASK_SELECT):
+        return None
+    for step, _, argument in state.agenda:
+        if step == SCORE_GAME:
+            return None
+        if step == DO_TILE:
+            return ACTION_TILE_IDS[argument]
+    if state.asked_question in (ASK_KEEP_GOAL, ASK_RETURN_GOAL):
+        return ACTION_TILE_IDS[CHART]
+    # of two tiles that the selecting player has, the later one in priority was selected later
+    own = [
+        (state.track.index(disk), tile)
+        for tile, disk in enumerate(state.taken)
+        if disk != NO_SEAT and disk % state.players == state.selector and tile not in (RETREAT, ENVOYS, CHART)
+    ]
+    return ACTION_TILE_IDS[max(own)[1]] if own else None
+
+
+def _action_tiles(state: NewFrontiersState) -> list[View]:
+    absent = RETREAT if state.goals is not None else CHART
+    return [
+        {
+            "id": ACTION_TILE_IDS[tile],
+            "taken_by": None if disk == NO_SEAT else disk % state.players,
+            "credits": state.produce_credits if tile == PRODUCE_TILE else 0,
+        }
+        for tile, disk in enumerate(state.taken)
+        if tile != absent
+    ]
+
+
+def _goals(goals: GoalTable) -> View:
+    face_down: View | None = None
+    if goals.holder != NO_SEAT:
+        known = goals.face_down != UNKNOWN_GOAL
+        face_down = {"holder": goals.holder, "id": GOALS[goals.face_down].id if known else None}
+    return {
+        "stack": len(goals.unseen) + len(goals.bottom),
+        "face_up": [GOALS[goal].id for goal in goals.face_up],
+        "face_down": face_down,
+        "drawn": [None if goal == UNKNOWN_GOAL else GOALS[goal].id for goal in goals.drawn],
+    }
+
+
+def _empire(state: NewFrontiersState, seat: int, empire: Empire) -> View:
+    return {
+        "mat": empire.mat,
+        "credits": empire.credits,
+        "chips": empire.chips,
+        "colonists": empire.colonists,
+        "military": total_military(state, empire),
+        "spaces": empire.spaces,
+        "colonies": [
+            {"id": IDS[colony], "good": None if good == NO_GOOD else KIND_IDS[good]}
+            for colony, good in zip(empire.colonies, empire.goods, strict=True)
+        ],
+        "explored": [IDS[world] for world in empire.explored],
+        "developments": [IDS[tile] for tile in empire.developments],
+        "stockpile": {
+            "goods": [KIND_IDS[kind] for kind in empire.stockpiled_goods],
+            "worlds": [IDS[world] for world in empire.stockpiled_worlds],
+            "credits": empire.stockpiled_credits,
+        },
+        "score": score(state, seat),
+        "total": total(state, seat),
+    }

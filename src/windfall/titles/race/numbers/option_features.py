@@ -1,0 +1,343 @@
+"""An option in numbers for learners: the verb, the facts of the card, and what it would cost and bring now."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from windfall.engine.features import Feature, Layout, Sparse, fact_rows
+from windfall.engine.kinds import NO_GOODS
+from windfall.titles.race.components.cards import (
+    AFTER_DEVELOP,
+    AFTER_SETTLE,
+    CONSUME,
+    CONSUME_ALL,
+    CONSUME_GOODS,
+    COST,
+    DESIGNS,
+    DEVELOP,
+    DRAW,
+    EFFECT_IDS,
+    EXPLORE,
+    GOODS,
+    IS_MILITARY,
+    IS_WORLD,
+    KEEP,
+    KIND,
+    POWERS,
+    POWERS_FOR,
+    SETTLE,
+    Power,
+)
+from windfall.titles.race.numbers.card_facts import FACTS
+from windfall.titles.race.reading.bonuses import ADDS_TO_BONUS
+from windfall.titles.race.reading.prospects import PRICE_HERE, Prospects, prospects_of
+from windfall.titles.race.reading.reach import NO_WAY, Placeable, Reach, placeable_developments, placeable_worlds
+from windfall.titles.race.rules.actions import (
+    ACTION_CARD_IDS,
+    ACTION_COUNT,
+    BLOCKS,
+    CHOOSE,
+    CONSUME_2X,
+    DEVELOP_CARD,
+    DISCARD,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    GOOD,
+    HIGHEST_GAMBLE,
+    KEEP_CARD,
+    METHOD,
+    METHOD_IDS,
+    MOST_POWERS_ON_A_CARD,
+    NAME_NUMBER,
+    PLACE,
+    SETTLE_CARD,
+    TRADE_CARD,
+    TRADE_GOOD,
+    USE,
+)
+from windfall.titles.race.rules.agenda import ASK_DISCARD_START, ASK_EXPLORE, ASK_HAND_LIMIT, ASK_PAY
+from windfall.titles.race.rules.consume import consume_reward, goods_to_take, price_of_good
+from windfall.titles.race.rules.develop import development_cost
+from windfall.titles.race.rules.explore import keep_or_discard
+from windfall.titles.race.rules.rounds import HAND_LIMIT
+from windfall.titles.race.rules.scoring import BONUSES, bonus_of
+from windfall.titles.race.rules.settle import (
+    can_pay_for,
+    military_for,
+    payment_for,
+    temporary_military,
+    working_settle_powers,
+)
+from windfall.titles.race.rules.setup import CARDS_DISCARDED
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.supply import worlds_with_goods
+
+_layout: Final = Layout()
+_VERB: Final = _layout.block("verb", [verb for verb, _block in BLOCKS], "what is done")
+_CHOICE: Final = _layout.block("action", ACTION_CARD_IDS, "the action card")
+_METHOD: Final = _layout.block("method", METHOD_IDS, "how the world is placed")
+_NUMBER: Final = _layout.add("number", "the number named", HIGHEST_GAMBLE)
+_FACTS: Final = _layout.facts("card", FACTS, totals=False)
+_COPIES: Final = _layout.add("copies_in_hand", "copies of the card in hand", 2)
+_IN_TABLEAU: Final = _layout.add("in_tableau", "the card is in the own tableau")
+_PAYMENT: Final = _layout.add("payment", "cards to pay for it now", 6)
+_PAYABLE: Final = _layout.add("payable", "it can be paid for")
+_HAND_LEFT: Final = _layout.add("hand_left", "cards left in hand after paying", 10)
+_SURPLUS: Final = _layout.add(
+    "military_surplus", "Military toward the world, or the best one that Settle can conquer, less its defense", 7
+)
+_TACTICS: Final = _layout.add("temporary_military", "temporary Military at hand", 6)
+_BONUS: Final = _layout.add("bonus_now", "VPs of its bonus in the tableau as it is", 10)
+_ADDED: Final = _layout.add("bonus_added", "VPs it adds to bonuses of the tableau", 5)
+_PLACEABLE: Final = _layout.add("placeable", "it can be placed, with the cards in hand after this answer")
+_VP_ADDED: Final = _layout.add("vp_added", "VPs that placing it would add, those of bonuses included", 10)
+_PRICE: Final = _layout.add("price", "cards for its good", 8)
+_EFFECTS: Final = sorted({power.effect for power in POWERS if power.phase == CONSUME})
+_EFFECT: Final = _layout.block("effect", [EFFECT_IDS[effect] for effect in _EFFECTS], "the effect of the power used")
+_USE_GOODS: Final = _layout.add("use_goods", "goods the power takes now", 6)
+_USE_VP: Final = _layout.add("use_vp", "VPs it gives for them", 8)
+_USE_CARDS: Final = _layout.add("use_cards", "cards it gives for them", 4)
+_PHASE_DRAWN: Final = _layout.add("phase.drawn", "cards to choose from in Explore", 8)
+_PHASE_CARDS: Final = _layout.add("phase.cards", "cards that the phase would bring, by its bonus too", 8)
+_PHASE_VP: Final = _layout.add("phase.vp", "VPs that Consume powers would give", 10)
+_PHASE_GOODS: Final = _layout.add("phase.goods", "goods that Produce would make", 5)
+_PHASE_LATER_VP: Final = _layout.add("phase.later_vp", "VPs that they would give after Produce, doubled", 10)
+_PHASE_PLACEABLE: Final = _layout.add("phase.placeable", "cards in hand that can be placed in the phase", 6)
+_PHASE_BEST_VP: Final = _layout.add("phase.best_vp", "most VPs that one of these would add", 10)
+_PHASE_BEST_COST: Final = _layout.add("phase.best_cost", "highest cost or defense of these", 7)
+_PHASE_CONQUERABLE: Final = _layout.add("phase.conquerable", "of these, worlds that can be conquered", 4)
+
+OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
+_CARD_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _FACTS, totals=False)
+# The Consume power that a `use` action means.
+_POWER_USED: Final[dict[int, Power]] = {
+    USE + card * MOST_POWERS_ON_A_CARD + POWERS[index].nth: POWERS[index]
+    for card in DESIGNS
+    for index in POWERS_FOR[CONSUME][card]
+}
+
+
+def _card_of(action: int, block: range) -> int:
+    """The card that an action is about; -1 if it is about none."""
+    if block.start == USE:
+        return (action - USE) // MOST_POWERS_ON_A_CARD
+    return action - block.start if len(block) == len(DESIGNS) else -1
+
+
+def _printed(action: int) -> list[float]:
+    """The part of an action's features that is the same in every position."""
+    row = [0.0] * len(OPTION_FEATURES)
+    verb = next(number for number, (_verb, block) in enumerate(BLOCKS) if action in block)
+    block = BLOCKS[verb][1]
+    row[_VERB + verb] = 1.0
+    if block.start == CHOOSE:
+        row[_CHOICE + action - CHOOSE] = 1.0
+    elif block.start == METHOD:
+        row[_METHOD + action - METHOD] = 1.0
+    elif block.start == NAME_NUMBER:
+        row[_NUMBER] = (action - NAME_NUMBER) / HIGHEST_GAMBLE
+    card = _card_of(action, block)
+    if card >= 0:
+        for at, amount in _CARD_ROWS[card]:
+            row[at] = amount
+    if action in _POWER_USED:
+        row[_EFFECT + _EFFECTS.index(_POWER_USED[action].effect)] = 1.0
+    return row
+
+
+_PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTION_COUNT)]
+
+
+def all_option_features(known: RaceState, seat: int, actions: Sequence[int]) -> list[list[float]]:
+    """One row for each of the actions of the question that the seat is asked."""
+    empire = known.empires[seat]
+    # Questions offer one verb each, and some a pass, which is the lowest number.
+    last = max(actions, default=-1)
+    if CHOOSE <= last < DISCARD:
+        return _choices(empire, actions)
+    if DISCARD <= last < METHOD:
+        return _hand_cards(known, empire, actions)
+    rows = []
+    for action in actions:
+        row = _PRINTED[action].copy()
+        if METHOD <= action < TRADE_GOOD:
+            for at, amount in _CARD_ROWS[empire.placed]:
+                row[at] = amount
+            _write_world(row, empire, empire.placed, len(empire.hand))
+        elif TRADE_GOOD <= action < USE:
+            row[_PRICE] = price_of_good(empire, action - TRADE_GOOD, True) / 8
+        elif USE <= action < GOOD:
+            _write_power(row, empire, _POWER_USED[action])
+        elif GOOD <= action < NAME_NUMBER:
+            row[_PRICE] = price_of_good(empire, action - GOOD, False) / 8
+        rows.append(row)
+    return rows
+
+
+# Action cards
+
+
+def _choices(empire: Empire, actions: Sequence[int]) -> list[list[float]]:
+    """What each phase would bring to the player who chooses it."""
+    reach = Reach(empire)
+    prospects = prospects_of(empire)
+    rows = []
+    for action in actions:
+        row = _PRINTED[action].copy()
+        card = action - CHOOSE
+        if card in (EXPLORE_5, EXPLORE_1_1):
+            _write_explore(row, empire, card)
+        elif card == DEVELOP_CARD:
+            row[_PHASE_CARDS] = (_drawn(empire, DEVELOP, DRAW) + _drawn(empire, DEVELOP, AFTER_DEVELOP)) / 8
+            _write_placeable(row, placeable_developments(reach, empire.hand))
+        elif card == SETTLE_CARD:
+            row[_PHASE_CARDS] = (1 + _drawn(empire, SETTLE, AFTER_SETTLE)) / 8
+            _write_placeable(row, placeable_worlds(reach, empire.hand))
+        else:
+            _write_goods_phase(row, prospects, card)
+        rows.append(row)
+    return rows
+
+
+def _write_explore(row: list[float], empire: Empire, card: int) -> None:
+    # two are drawn and one is kept, and 5 more or 1 and 1 more by the bonus
+    drawn, kept = (2 + 5, 1) if card == EXPLORE_5 else (2 + 1, 1 + 1)
+    for owner in empire.tableau:
+        for index in POWERS_FOR[EXPLORE][owner]:
+            power = POWERS[index]
+            if power.effect == DRAW:
+                drawn += power.amount
+            elif power.effect == KEEP:
+                kept += power.amount
+    row[_PHASE_DRAWN] = drawn / 8
+    row[_PHASE_CARDS] = kept / 8
+
+
+def _drawn(empire: Empire, phase: int, effect: int) -> int:
+    """Cards that powers of the tableau draw."""
+    cards = 0
+    for owner in empire.tableau:
+        for index in POWERS_FOR[phase][owner]:
+            if POWERS[index].effect == effect:
+                cards += POWERS[index].cards
+    return cards
+
+
+def _write_placeable(row: list[float], found: Placeable) -> None:
+    row[_PHASE_PLACEABLE] = found.count / 6
+    row[_PHASE_BEST_VP] = found.best_vp / 10
+    row[_PHASE_BEST_COST] = found.best_cost / 7
+    row[_PHASE_CONQUERABLE] = found.conquerable / 4
+    row[_SURPLUS] = found.surplus / 7
+    row[_HAND_LEFT] = found.hand_left / 10
+
+
+def _write_goods_phase(row: list[float], prospects: Prospects, card: int) -> None:
+    if card == TRADE_CARD:
+        row[_PHASE_CARDS] = prospects.trade_cards / 8
+        row[_PHASE_VP] = prospects.trade_vp / 10
+    elif card == CONSUME_2X:
+        row[_PHASE_CARDS] = prospects.consume_cards / 8
+        row[_PHASE_VP] = 2 * prospects.consume_vp / 10
+    else:
+        row[_PHASE_CARDS] = prospects.produce_cards / 8
+        row[_PHASE_GOODS] = prospects.produce_goods_chosen / 5
+        row[_PHASE_LATER_VP] = 2 * prospects.later_vp / 10
+
+
+# Cards of the hand
+
+
+def _hand_cards(known: RaceState, empire: Empire, actions: Sequence[int]) -> list[list[float]]:
+    """Cards to place, to keep or to do without."""
+    reach = Reach(empire)
+    budget = _hand_after(known, empire) - 1
+    rows = []
+    for action in actions:
+        row = _PRINTED[action].copy()
+        if action >= PLACE:
+            card = action - PLACE
+            _write_hand_card(row, empire, reach, card)
+            row[_PLACEABLE] = 1.0
+            if IS_WORLD[card]:
+                _write_world(row, empire, card, budget)
+            else:
+                _write_payment(row, development_cost(empire, card, known.asked_about), budget)
+        elif action >= DISCARD:
+            card = (action - DISCARD) % len(DESIGNS)
+            _write_hand_card(row, empire, reach, card)
+            _write_reach(row, reach, card, budget)
+        rows.append(row)
+    return rows
+
+
+def _hand_after(known: RaceState, empire: Empire) -> int:
+    """Cards in hand after this answer, except that cards to place or to give for VPs are still among them."""
+    question = known.asked_question
+    size = len(empire.hand)
+    if question == ASK_PAY:
+        return size - known.asked_about
+    if question == ASK_EXPLORE:
+        verb, count = keep_or_discard(empire)
+        return size + (count if verb == KEEP_CARD else len(empire.drawn) - count)
+    if question == ASK_HAND_LIMIT:
+        return HAND_LIMIT
+    return size - CARDS_DISCARDED if question == ASK_DISCARD_START else size
+
+
+def _write_hand_card(row: list[float], empire: Empire, reach: Reach, card: int) -> None:
+    row[_COPIES] = empire.hand.count(card) / 2
+    row[_IN_TABLEAU] = float(card in empire.tableau)
+    row[_VP_ADDED] = reach.vp_added(card) / 10
+    if GOODS[card] != NO_GOODS:
+        row[_PRICE] = (price_of_good(empire, card, True) + PRICE_HERE[card]) / 8
+    if BONUSES[card]:
+        row[_BONUS] = bonus_of(empire, card) / 10
+    added = 0
+    for owner in empire.tableau:
+        if BONUSES[owner]:
+            added += ADDS_TO_BONUS[owner][card]
+    row[_ADDED] = added / 5
+
+
+def _write_reach(row: list[float], reach: Reach, card: int, budget: int) -> None:
+    """Whether a card could be placed in a later phase, without the bonus of choosing it."""
+    row[_PLACEABLE] = float(reach.fewest_cards(card, 0, budget) != NO_WAY)
+    if IS_MILITARY[card]:
+        row[_SURPLUS] = (reach.military_for(card) - COST[card]) / 7
+        row[_TACTICS] = reach.tactics / 6
+    payment = reach.payment(card, 0)
+    if payment == NO_WAY:
+        row[_HAND_LEFT] = budget / 10
+    else:
+        _write_payment(row, payment, budget)
+
+
+def _write_payment(row: list[float], payment: int, budget: int) -> None:
+    row[_PAYMENT] = payment / 6
+    row[_PAYABLE] = float(payment <= budget)
+    row[_HAND_LEFT] = (budget - payment) / 10
+
+
+def _write_world(row: list[float], empire: Empire, world: int, budget: int) -> None:
+    """A world to place in the current phase."""
+    powers = working_settle_powers(empire)
+    if IS_MILITARY[world]:
+        row[_SURPLUS] = (military_for(powers, world) - COST[world]) / 7
+        row[_TACTICS] = temporary_military(powers) / 6
+    if can_pay_for(powers, world):
+        _write_payment(row, payment_for(powers, world), budget)
+    else:
+        row[_HAND_LEFT] = budget / 10
+
+
+# Goods
+
+
+def _write_power(row: list[float], empire: Empire, power: Power) -> None:
+    if power.effect not in (CONSUME_GOODS, CONSUME_ALL):
+        return
+    goods = goods_to_take(power, [KIND[world] for world in worlds_with_goods(empire)])
+    vp, cards = consume_reward(empire, power, goods)
+    row[_USE_GOODS] = goods / 6
+    row[_USE_VP] = vp / 8
+    row[_USE_CARDS] = cards / 4

@@ -1,0 +1,222 @@
+"""How each question of the game is answered: one function for each, which rates every option."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from windfall.titles.race.components.cards import (
+    COST,
+    FREE_SETTLE,
+    KIND,
+    POWERS,
+    POWERS_FOR,
+    PRODUCE,
+    SETTLE,
+    TEMPORARY_MILITARY,
+    WHEN_PRODUCED_HERE,
+)
+from windfall.titles.race.player.ahead import Position, explored
+from windfall.titles.race.player.choosing import rate_action
+from windfall.titles.race.player.consuming import rate_consume, rate_consume_good, rate_trade
+from windfall.titles.race.player.economy import more
+from windfall.titles.race.player.hand import Plans
+from windfall.titles.race.player.judge import Judge
+from windfall.titles.race.player.outlook import steps_to_come
+from windfall.titles.race.player.rivals import PHASES
+from windfall.titles.race.player.standing import Standing
+from windfall.titles.race.player.weights import Weights
+from windfall.titles.race.rules.actions import (
+    CONQUER_WITH_TACTICS,
+    DEVELOP_CARD,
+    DISCARD,
+    KEEP_CARD,
+    METHOD,
+    NAME_NUMBER,
+    PASS,
+    PAY,
+    PLACE,
+    PLACE_FREE,
+    PRODUCE_ON,
+    SETTLE_CARD,
+)
+from windfall.titles.race.rules.rounds import HAND_LIMIT
+from windfall.titles.race.rules.settle import payment_for
+from windfall.titles.race.rules.setup import CARDS_DISCARDED
+from windfall.titles.race.rules.state import RaceState
+
+Answer: TypeAlias = Callable[[RaceState, int, Sequence[int], Weights], list[float]]
+
+
+def plans_for(state: RaceState, seat: int, weights: Weights) -> Plans:
+    return Plans(Standing(state, seat, weights, with_rest=True))
+
+
+# Sets of cards, picked one by one in ascending order
+
+
+def _rate_picks(wanted: Sequence[int], options: Sequence[int]) -> list[float]:
+    """The first card that is wanted is the pick to make."""
+    pick = min(wanted)
+    return [1.0 if card == pick else 0.0 for card in options]
+
+
+def _without(cards: Sequence[int], picked: Sequence[int]) -> list[int]:
+    rest = list(cards)
+    for card in picked:
+        rest.remove(card)
+    return rest
+
+
+def _still_open(cards: Sequence[int], picked: Sequence[int]) -> list[int]:
+    """Of the cards that are left, those that can still be picked."""
+    return [card for card in cards if not picked or card >= picked[-1]]
+
+
+def _rate_discards(plans: Plans, count: int, actions: Sequence[int]) -> list[float]:
+    """Give the cards of the hand that are missed least."""
+    empire = plans.standing.empire
+    picked = [action - DISCARD for action in empire.picks]
+    left = _still_open(_without(empire.hand, picked), picked)
+    return _rate_picks(plans.least(left, count - len(picked)), [action - DISCARD for action in actions])
+
+
+def rate_discard_start(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(plans_for(state, seat, weights), CARDS_DISCARDED, actions)
+
+
+def rate_pay(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(plans_for(state, seat, weights), state.asked_about, actions)
+
+
+def rate_hand_limit(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    return _rate_discards(plans_for(state, seat, weights), len(state.empires[seat].hand) - HAND_LIMIT, actions)
+
+
+def rate_explore(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    """Keep the cards that add most to the plan; the picks name those to keep or those to discard."""
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    keeps = actions[0] >= KEEP_CARD
+    verb = KEEP_CARD if keeps else DISCARD
+    picked = [action - verb for action in empire.picks]
+    left = _without(empire.drawn, picked)
+    pool = _still_open(left, picked)
+    settled = picked if keeps else _without(left, pool)  # kept already
+    hand = sorted(empire.hand + settled)
+    _, kept = explored(empire.tableau, empire.chosen)
+    wanted = []
+    for _ in range(min(kept, len(empire.drawn)) - len(settled)):
+        best = max(dict.fromkeys(pool), key=lambda card: (plans.plan(sorted([*hand, card])), plans.rough(card)))
+        pool.remove(best)
+        wanted.append(best)
+        hand = sorted([*hand, best])
+    return _rate_picks(wanted if keeps else pool, [action - verb for action in actions])
+
+
+# Placing
+
+
+def rate_develop(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    judge = Judge(state, seat, weights)
+    bonus = state.empires[seat].chosen.count(DEVELOP_CARD) > state.asked_about
+    return _rate_placing(judge, judge.ahead.developed(judge.ahead.start, bonus), actions)
+
+
+def rate_settle(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    judge = Judge(state, seat, weights)
+    bonus = state.empires[seat].chosen.count(SETTLE_CARD) > state.asked_about
+    return _rate_placing(judge, judge.ahead.settled(judge.ahead.start, bonus), actions)
+
+
+def _rate_placing(judge: Judge, options: dict[int, Position], actions: Sequence[int]) -> list[float]:
+    """Each option is tried with the phases of the round that are still to come; others gain by them, too."""
+    steps = steps_to_come(judge.state, judge.standing.seat)
+    coming = [judge.state.phase, *(phase for phase, _ in steps)]
+    phases = tuple(coming.count(phase) for phase in PHASES)
+    rates = []
+    for action in actions:
+        position = judge.ahead.start if action == PASS else options[action - PLACE]
+        rates.append(judge.rate(judge.ahead.through(position, steps), phases))
+    return rates
+
+
+def _given_up(plans: Plans, method: int) -> float:
+    effect = {CONQUER_WITH_TACTICS: TEMPORARY_MILITARY, PLACE_FREE: FREE_SETTLE}.get(method)
+    if effect is None:
+        return 0.0
+    return plans.given_up(next(power for power in plans.standing.settle_powers if power.effect == effect))
+
+
+def rate_method(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    powers = [POWERS[index] for card in empire.tableau[: empire.working] for index in POWERS_FOR[SETTLE][card]]
+    rates = []
+    for action in actions:
+        method = action - METHOD
+        rate = -_given_up(plans, method)
+        if method == PAY:
+            rest = empire.hand.copy()
+            for given in plans.least(rest, payment_for(powers, empire.placed)):
+                rest.remove(given)
+            rate += plans.value(rest) - plans.value(empire.hand)
+        rates.append(rate)
+    return rates
+
+
+# Consume and Produce, where no goods are chosen
+
+
+def rate_consume_hand(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    """Cards for VPs, as long as a card is worth less."""
+    plans = plans_for(state, seat, weights)
+    empire = plans.standing.empire
+    power = POWERS[state.asked_about]
+    picked = [action - DISCARD for action in empire.picks]
+    left = _without(empire.hand, picked)
+    wanted = []
+    for card in plans.least(_still_open(left, picked), power.goods - len(picked)):
+        rest = _without(left, [card])
+        if plans.value(left) - plans.value(rest) >= power.vp:
+            break
+        left = rest
+        wanted.append(card)
+    best = DISCARD + min(wanted) if wanted else PASS
+    return [1.0 if action == best else 0.0 for action in actions]
+
+
+def rate_gamble(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    """The number that most unseen cards have."""
+    counts = Counter(COST[card] for card in Standing(state, seat, weights).unseen)
+    return [counts[action - NAME_NUMBER] + 0.01 * action for action in actions]
+
+
+def rate_windfall(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    standing = Standing(state, seat, weights)
+    rates = []
+    for action in actions:
+        world = action - PRODUCE_ON
+        here = sum(
+            POWERS[index].cards for index in POWERS_FOR[PRODUCE][world] if POWERS[index].effect == WHEN_PRODUCED_HERE
+        )
+        goods = more(standing.goods, KIND[world])
+        rates.append(standing.goods_worth(goods, standing.economy) + here * standing.card + 0.01 * KIND[world])
+    return rates
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "discard_start": rate_discard_start,
+    "action": rate_action,
+    "explore": rate_explore,
+    "develop": rate_develop,
+    "settle": rate_settle,
+    "method": rate_method,
+    "pay": rate_pay,
+    "trade": rate_trade,
+    "consume": rate_consume,
+    "consume_good": rate_consume_good,
+    "consume_hand": rate_consume_hand,
+    "gamble": rate_gamble,
+    "windfall": rate_windfall,
+    "hand_limit": rate_hand_limit,
+}

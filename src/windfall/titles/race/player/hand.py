@@ -1,0 +1,168 @@
+"""Cards in hand: what each would bring if it were placed, and what a whole hand is worth as plan and as money."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from windfall.engine.kinds import ALIEN
+from windfall.titles.race.components.cards import (
+    COST,
+    DEVELOP,
+    DISCOUNT,
+    FREE_SETTLE,
+    IS_MILITARY,
+    IS_WORLD,
+    KIND,
+    PAY_FOR_MILITARY,
+    POWERS,
+    POWERS_FOR,
+    TEMPORARY_MILITARY,
+    Power,
+)
+from windfall.titles.race.player.standing import Standing
+from windfall.titles.race.rules.rounds import HAND_LIMIT
+from windfall.titles.race.rules.settle import payment_for
+
+_MOST_RANKED = 12
+
+
+def chances(occasions: float, sure: float, rank: float) -> list[float]:
+    """Chance that the best, second best... card is ever placed; better ones may come before it is its turn."""
+    ranked = []
+    for number in range(_MOST_RANKED):
+        ranked.append(sure * min(1.0, occasions / (number + 1)))
+        sure *= rank
+    return ranked
+
+
+class Plans:
+    """Rates cards and hands for one empire."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        weights = standing.weights
+        outlook = standing.outlook
+        self.world_chances = chances(outlook.settles, weights.sure, weights.rank)
+        self.development_chances = chances(outlook.develops, weights.sure, weights.rank)
+        self.develop_discount = sum(
+            POWERS[index].amount
+            for card in standing.tableau
+            for index in POWERS_FOR[DEVELOP][card]
+            if POWERS[index].effect == DISCOUNT
+        )
+        self.size = len(standing.empire.hand) + len(standing.empire.drawn)
+        self.blank = weights.blank * min(1.0, outlook.rounds)
+        self._plans: dict[tuple[int, ...], float] = {}
+        self._nets: dict[int, float] = {}
+
+    @cached_property
+    def tactics(self) -> list[Power]:
+        return [power for power in self.standing.settle_powers if power.effect == TEMPORARY_MILITARY]
+
+    @cached_property
+    def pays_for_military(self) -> bool:
+        return any(power.effect == PAY_FOR_MILITARY for power in self.standing.settle_powers)
+
+    @cached_property
+    def colony_ship(self) -> bool:
+        return any(power.effect == FREE_SETTLE for power in self.standing.settle_powers)
+
+    def cash(self, cards: int) -> float:
+        """So many cards as money; those beyond the hand limit are lost."""
+        return min(cards, HAND_LIMIT) * self.standing.card
+
+    def given_up(self, power: Power) -> float:
+        """What is lost with a card of the tableau that is discarded for its power."""
+        return max(0.5, self.standing.worth(power.card))
+
+    def net(self, card: int) -> float:
+        """What placing a card brings beyond the cards it takes, less if it is still out of reach."""
+        known = self._nets.get(card)
+        if known is None:
+            known = self._nets[card] = self._net(card)
+        return known
+
+    def _net(self, card: int) -> float:
+        standing = self.standing
+        weights = standing.weights
+        if not IS_WORLD[card]:
+            if card in standing.tableau:
+                return 0.0
+            return self._after_paying(standing.worth(card), max(0, COST[card] - self.develop_discount))
+        worth = standing.worth(card)
+        best = 0.0
+        may_pay = not IS_MILITARY[card] or (self.pays_for_military and KIND[card] != ALIEN)
+        if may_pay:
+            best = self._after_paying(worth, payment_for(standing.settle_powers, card))
+            if self.colony_ship and KIND[card] != ALIEN:
+                best = max(best, worth - standing.card - 1.0)
+        if IS_MILITARY[card]:
+            gap = COST[card] - standing.strength(card)
+            free = worth - standing.card
+            if gap > 0 and self.tactics:
+                best = max(best, (free - 1.0) * weights.gap ** max(0, gap - self.tactics[0].amount))
+            best = max(best, free * weights.gap ** max(0, gap))
+        return max(0.0, best)
+
+    def _after_paying(self, worth: float, cost: int) -> float:
+        net = worth - (cost + 1) * self.standing.card
+        lacking = cost + 1 - self.size
+        if lacking > 0:
+            net *= self.standing.weights.unaffordable**lacking
+        return max(0.0, net)
+
+    def value(self, cards: Sequence[int], blanks: int = 0) -> float:
+        """A hand: money, and the cards of it that are likely placed. Blanks are cards still unknown."""
+        return self.cash(len(cards) + blanks) + self.plan(cards) + blanks * self.blank
+
+    def plan(self, cards: Iterable[int]) -> float:
+        """What the cards of a sorted hand bring that are likely placed. The same development is placed once only."""
+        key = tuple(cards)
+        known = self._plans.get(key)
+        if known is None:
+            known = self._plans[key] = self._plan(key)
+        return known
+
+    def _plan(self, cards: tuple[int, ...]) -> float:
+        worlds: list[float] = []
+        developments: list[float] = []
+        last = -1
+        for card in cards:
+            if card != last or IS_WORLD[card]:
+                net = self.net(card)
+                if net:
+                    (worlds if IS_WORLD[card] else developments).append(net)
+            last = card
+        worlds.sort(reverse=True)
+        developments.sort(reverse=True)
+        total = 0.0
+        for chance, net in zip(self.world_chances, worlds, strict=False):
+            total += chance * net
+        for chance, net in zip(self.development_chances, developments, strict=False):
+            total += chance * net
+        return total
+
+    def ranked(self, cards: Iterable[int], worlds: bool) -> list[float]:
+        """What the worlds or the developments of a hand would bring, from the best down."""
+        kept = [card for card in cards if IS_WORLD[card] == worlds]
+        nets = [self.net(card) for card in (kept if worlds else dict.fromkeys(kept))]
+        return sorted(nets, reverse=True)
+
+    def least(self, cards: Sequence[int], count: int) -> list[int]:
+        """The cards of a sorted hand that are missed least, in the order in which they would be given."""
+        left = list(cards)
+        given = []
+        for _ in range(min(count, len(left))):
+            best = max(dict.fromkeys(left), key=lambda card: (self.plan(_without(left, card)), -self.rough(card)))
+            left.remove(best)
+            given.append(best)
+        return given
+
+    def rough(self, card: int) -> float:
+        """A tie-break among cards that are not in the plan."""
+        return self.standing.worth(card) - 0.5 * COST[card]
+
+
+def _without(cards: list[int], card: int) -> list[int]:
+    rest = cards.copy()
+    rest.remove(card)
+    return rest

@@ -1,0 +1,85 @@
+"""How good a position is: by how much the empire may win, now or in the end."""
+
+from functools import cached_property
+from math import sqrt
+
+from windfall.titles.race.player.ahead import Ahead, Position, final_points
+from windfall.titles.race.player.hand import Plans
+from windfall.titles.race.player.outlook import stalled
+from windfall.titles.race.player.rivals import NO_PHASES, Phases, Rival
+from windfall.titles.race.player.standing import Standing
+from windfall.titles.race.player.weights import Weights
+from windfall.titles.race.rules.scoring import TABLEAU_END
+from windfall.titles.race.rules.state import RaceState
+
+# Chance that another empire that lacks a card or two does end the game when it may place them.
+_ENDS_IT = 0.6
+
+
+class Judge:
+    """Compares positions of one empire after the round."""
+
+    def __init__(self, state: RaceState, seat: int, weights: Weights) -> None:
+        self.state = state
+        self.weights = weights
+        self.standing = Standing(state, seat, weights)
+        self.ahead = Ahead(Plans(self.standing))
+        self.rivals = [Rival(Standing(state, other, weights)) for other in range(state.players) if other != seat]
+        self.over = any(len(empire.tableau) >= TABLEAU_END for empire in state.empires) or not state.vp_pool
+        self.stalled = stalled(state)
+        self._future = self.standing.points + self.standing.income_now
+
+    @cached_property
+    def _rival_futures(self) -> list[float]:
+        return [
+            rival.standing.points
+            + rival.standing.income_now
+            + rival.standing.goods_worth(rival.standing.goods, rival.standing.economy)
+            + self.ahead.plans.value((), len(rival.standing.empire.hand))
+            for rival in self.rivals
+        ]
+
+    def rate(self, position: Position, phases: Phases = NO_PHASES, closely: bool = True) -> float:
+        """From -1, lost, to 1, won; `phases` are those of this round in which others gain, too.
+
+        A close look takes in what the best action of the next round would bring.
+        """
+        ending = self._ending(position, phases)
+        rate = 0.0
+        if ending > 0.0:
+            rate += ending * self._rate_end(position, phases)
+        if ending < 1.0:
+            rate += (1.0 - ending) * self._rate_later(position, phases, closely)
+        return rate
+
+    def _ending(self, position: Position, phases: Phases) -> float:
+        """Chance that the game ends with this round."""
+        if self.over or len(position.tableau) >= TABLEAU_END or self.state.vp_pool <= position.chips:
+            return 1.0
+        goes_on = 1.0
+        for rival in self.rivals:
+            if len(rival.standing.tableau) + phases[1] + phases[2] >= TABLEAU_END:
+                goes_on *= 1.0 - _ENDS_IT * (1.0 - self.stalled)
+        return 1.0 - goes_on
+
+    def _rate_end(self, position: Position, phases: Phases) -> float:
+        lead = final_points(position, self.standing.empire.chips) - max(
+            rival.standing.points + rival.points_gained(phases) for rival in self.rivals
+        )
+        return _chance_to_win(lead, self.weights.end_doubt)
+
+    def _rate_later(self, position: Position, phases: Phases, closely: bool) -> float:
+        weights = self.weights
+        lead = self._future + self.ahead.value(position)
+        if closely:
+            lead += weights.next * self.ahead.next_gain(position)
+        lead -= max(
+            future + weights.rivals * rival.gained(phases)
+            for future, rival in zip(self._rival_futures, self.rivals, strict=True)
+        )
+        return _chance_to_win(lead, weights.doubt + weights.doubt_growth * self.standing.outlook.rounds)
+
+
+def _chance_to_win(lead: float, doubt: float) -> float:
+    """From -1 to 1."""
+    return lead / sqrt(lead * lead + doubt * doubt)

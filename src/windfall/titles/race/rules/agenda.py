@@ -1,0 +1,93 @@
+"""The codes of steps and questions, and the order of players where one is needed."""
+
+from typing import Final
+
+from windfall.engine.agenda import CLOCKWISE
+from windfall.titles.race.rules.state import RaceState
+
+STEP_NAMES: Final = (
+    "begin_game",
+    "begin_round",
+    "explore_phase",
+    "develop_phase",
+    "pay_development",
+    "after_develop",
+    "settle_phase",
+    "pay_world",
+    "pay_cards",
+    "after_settle",
+    "consume_phase",
+    "trade_turn",
+    "consume_turn",
+    "consume_choice",
+    "use_power",
+    "produce_phase",
+    "produce_turn",
+    "produce_good",
+    "draw_by_power",
+    "windfall",
+    "produce_rewards",
+    "end_produce",
+    "end_round",
+    "check_end",
+)
+BEGIN_GAME: Final = 0
+BEGIN_ROUND: Final = 1
+EXPLORE_PHASE: Final = 2
+DEVELOP_PHASE: Final = 3
+PAY_DEVELOPMENT: Final = 4
+AFTER_DEVELOP_STEP: Final = 5
+SETTLE_PHASE: Final = 6
+PAY_WORLD: Final = 7
+PAY_CARDS: Final = 8
+AFTER_SETTLE_STEP: Final = 9
+CONSUME_PHASE: Final = 10
+TRADE_TURN: Final = 11
+CONSUME_TURN: Final = 12
+CONSUME_CHOICE: Final = 13
+USE_POWER: Final = 14
+PRODUCE_PHASE: Final = 15
+PRODUCE_TURN: Final = 16
+PRODUCE_GOOD: Final = 17
+DRAW_BY_POWER: Final = 18
+WINDFALL_STEP: Final = 19
+PRODUCE_REWARDS: Final = 20
+END_PRODUCE: Final = 21
+END_ROUND: Final = 22
+CHECK_END: Final = 23
+
+QUESTION_NAMES: Final = (
+    "discard_start",
+    "action",
+    "explore",
+    "develop",
+    "settle",
+    "method",
+    "pay",
+    "trade",
+    "consume",
+    "consume_good",
+    "consume_hand",
+    "gamble",
+    "windfall",
+    "hand_limit",
+)
+ASK_DISCARD_START: Final = 0
+ASK_ACTION: Final = 1
+ASK_EXPLORE: Final = 2
+ASK_DEVELOP: Final = 3
+ASK_SETTLE: Final = 4
+ASK_METHOD: Final = 5
+ASK_PAY: Final = 6
+ASK_TRADE: Final = 7
+ASK_CONSUME: Final = 8
+ASK_CONSUME_GOOD: Final = 9
+ASK_CONSUME_HAND: Final = 10
+ASK_GAMBLE: Final = 11
+ASK_WINDFALL: Final = 12
+ASK_HAND_LIMIT: Final = 13
+
+
+def table_order(state: RaceState) -> tuple[int, ...]:
+    """Clockwise from the owner of the lowest-numbered start world (RG-2)."""
+    return CLOCKWISE[state.players][state.first]

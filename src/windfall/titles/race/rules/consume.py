@@ -1,0 +1,289 @@
+"""IV: Consume. Players who chose Trade sell a good; then everyone uses Consume powers until none applies."""
+
+from windfall.engine.agenda import ask, push
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, draw_card, next_picks
+from windfall.engine.kinds import NO_KIND
+from windfall.engine.state import EVERYONE
+from windfall.titles.race.components.cards import (
+    CONSUME,
+    CONSUME_ALL,
+    CONSUME_GOODS,
+    COST,
+    DISCARD_HAND,
+    DRAW,
+    GAMBLE,
+    KIND,
+    POWERS,
+    POWERS_FOR,
+    PRICE,
+    SELL,
+    TRADE,
+    Power,
+)
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.actions import (
+    CONSUME_2X,
+    DISCARD,
+    GOOD,
+    HIGHEST_GAMBLE,
+    MOST_POWERS_ON_A_CARD,
+    NAME_NUMBER,
+    PASS,
+    TRADE_CARD,
+    TRADE_GOOD,
+    USE,
+)
+from windfall.titles.race.rules.agenda import (
+    ASK_CONSUME,
+    ASK_CONSUME_GOOD,
+    ASK_CONSUME_HAND,
+    ASK_GAMBLE,
+    ASK_TRADE,
+    CONSUME_CHOICE,
+    CONSUME_TURN,
+    TRADE_TURN,
+    USE_POWER,
+    table_order,
+)
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.supply import (
+    begin_phase,
+    discard_from_hand,
+    draw_to_hand,
+    gain_chips,
+    remove_good,
+    reveal_card,
+    working_powers,
+    worlds_with_goods,
+)
+
+
+def consume_phase(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
+    begin_phase(state, CONSUME)
+    for seat in reversed(table_order(state)):
+        push(state, CONSUME_TURN, seat)
+        if TRADE_CARD in state.empires[seat].chosen:
+            push(state, TRADE_TURN, seat)
+
+
+# Trade
+
+
+def trade_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
+    """A player who chose Trade must sell a good, if there is one."""
+    if worlds_with_goods(state.empires[seat]):
+        ask(state, ASK_TRADE, seat)
+
+
+def trade_options(state: RaceState, seat: int) -> list[int]:
+    empire = state.empires[seat]
+    return [] if empire.picks else [TRADE_GOOD + world for world in worlds_with_goods(empire)]
+
+
+def resolve_trade(state: RaceState, chance: Chance) -> None:
+    _sell(state, state.turn, state.empires[state.turn].picks[0] - TRADE_GOOD, True, chance)
+
+
+def price_of_good(empire: Empire, world: int, trade_powers: bool) -> int:
+    """2 to 5 cards by kind, and more by Trade powers."""
+    price = KIND[world] + 2
+    if trade_powers:
+        for index in working_powers(empire, TRADE):
+            power = POWERS[index]
+            applies = power.card == world if power.here else power.kind in (NO_KIND, KIND[world])
+            if power.effect == PRICE and applies:
+                price += power.amount
+    return price
+
+
+def _sell(state: RaceState, seat: int, world: int, trade_powers: bool, chance: Chance) -> None:
+    empire = state.empires[seat]
+    price = price_of_good(empire, world, trade_powers)
+    kind = remove_good(state, empire, world)
+    state.events.append((events.TRADES, EVERYONE, seat, world, kind, price))
+    draw_to_hand(state, seat, price, chance)
+
+
+# Consume powers
+
+
+def consume_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
+    state.powers = working_powers(state.empires[seat], CONSUME)
+    push(state, CONSUME_CHOICE, seat)
+
+
+def consume_choice(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
+    """Powers are used in any order, each once, until none applies (RG-5)."""
+    if _usable(state, state.empires[seat]):
+        ask(state, ASK_CONSUME, seat)
+
+
+def consume_options(state: RaceState, seat: int) -> list[int]:
+    empire = state.empires[seat]
+    if empire.picks:
+        return []
+    usable = _usable(state, empire)
+    may_stop = all(power.may for power in usable)
+    return ([PASS] if may_stop else []) + [USE + power.card * MOST_POWERS_ON_A_CARD + power.nth for power in usable]
+
+
+def _usable(state: RaceState, empire: Empire) -> list[Power]:
+    """The powers that are left and apply now."""
+    if not state.powers:
+        return []
+    kinds = _kinds(empire)
+    return [POWERS[index] for index in state.powers if _applies(POWERS[index], empire, kinds)]
+
+
+def _applies(power: Power, empire: Empire, kinds: list[int]) -> bool:
+    if power.effect == CONSUME_GOODS:
+        return goods_to_take(power, kinds) > 0
+    if power.effect in (CONSUME_ALL, SELL):
+        return bool(kinds)
+    if power.effect == DISCARD_HAND:
+        return bool(empire.hand)
+    return True
+
+
+def _kinds(empire: Empire) -> list[int]:
+    """The kinds of the goods."""
+    return [KIND[world] for world in worlds_with_goods(empire)]
+
+
+def goods_to_take(power: Power, kinds: list[int]) -> int:
+    """How many goods the power takes: all it needs, or as many as it can; 0 if it does not apply."""
+    if power.effect == CONSUME_ALL:
+        return len(kinds)
+    if power.different:
+        usable = len(set(kinds))
+    elif power.kind == NO_KIND:
+        usable = len(kinds)
+    else:
+        usable = kinds.count(power.kind)
+    if power.up_to:
+        return min(usable, power.goods)
+    return power.goods if usable >= power.goods else 0
+
+
+def resolve_consume(state: RaceState, _chance: Chance) -> None:
+    seat = state.turn
+    action = state.empires[seat].picks[0]
+    if action == PASS:
+        return
+    card, nth = divmod(action - USE, MOST_POWERS_ON_A_CARD)
+    index = next(index for index in POWERS_FOR[CONSUME][card] if POWERS[index].nth == nth)
+    state.powers.remove(index)
+    push(state, CONSUME_CHOICE, seat)
+    push(state, USE_POWER, seat, index)
+
+
+def use_power(state: RaceState, seat: int, index: int, chance: Chance) -> None:
+    power = POWERS[index]
+    if power.effect in (CONSUME_GOODS, CONSUME_ALL, SELL):
+        ask(state, ASK_CONSUME_GOOD, seat, index)
+    elif power.effect == DISCARD_HAND:
+        ask(state, ASK_CONSUME_HAND, seat, index)
+    elif power.effect == GAMBLE:
+        ask(state, ASK_GAMBLE, seat, index)
+    else:
+        assert power.effect == DRAW
+        draw_to_hand(state, seat, power.cards, chance)
+
+
+def consume_good_options(state: RaceState, seat: int) -> list[int]:
+    """The goods a power takes, one by one in the order of the tableau, so that each set is named once."""
+    empire = state.empires[seat]
+    power = POWERS[state.asked_about]
+    worlds = worlds_with_goods(empire)
+    if power.effect == SELL:
+        return [] if empire.picks else [GOOD + world for world in worlds]
+    missing = goods_to_take(power, [KIND[world] for world in worlds]) - len(empire.picks)
+    if missing == 0:
+        return []
+    taken = [action - GOOD for action in empire.picks]
+    start = worlds.index(taken[-1]) + 1 if taken else 0
+    return [GOOD + worlds[at] for at in range(start, len(worlds)) if _can_complete(power, taken, worlds[at:], missing)]
+
+
+def _can_complete(power: Power, taken: list[int], worlds: list[int], missing: int) -> bool:
+    """Can the good of the first of these worlds be taken, and enough of those behind it?"""
+    kinds = [KIND[world] for world in taken]
+    if not is_usable(power, kinds, KIND[worlds[0]]):
+        return False
+    kinds.append(KIND[worlds[0]])
+    usable = [KIND[world] for world in worlds[1:] if is_usable(power, kinds, KIND[world])]
+    return (len(set(usable)) if power.different else len(usable)) >= missing - 1
+
+
+def is_usable(power: Power, kinds: list[int], kind: int) -> bool:
+    return power.kind in (NO_KIND, kind) and not (power.different and kind in kinds)
+
+
+def resolve_consume_good(state: RaceState, chance: Chance) -> None:
+    seat = state.turn
+    power = POWERS[state.asked_about]
+    worlds = [action - GOOD for action in state.empires[seat].picks]
+    if power.effect == SELL:
+        _sell(state, seat, worlds[0], power.trade_powers, chance)
+    else:
+        _consume(state, seat, power, worlds, chance)
+
+
+def _consume(state: RaceState, seat: int, power: Power, worlds: list[int], chance: Chance) -> None:
+    """Discard goods for VPs and cards."""
+    empire = state.empires[seat]
+    for world in worlds:
+        remove_good(state, empire, world)
+    vp, cards = consume_reward(empire, power, len(worlds))
+    gain_chips(state, seat, vp)
+    state.events.append((events.CONSUMES, EVERYONE, seat, power.card, len(worlds), vp, cards))
+    draw_to_hand(state, seat, cards, chance)
+
+
+def consume_reward(empire: Empire, power: Power, goods: int) -> tuple[int, int]:
+    """The VPs, doubled by Consume: 2x VPs, and the cards for so many goods."""
+    times = goods if power.up_to else 1
+    vp = goods - power.vp_less if power.effect == CONSUME_ALL else power.vp * times
+    return vp * 2 if CONSUME_2X in empire.chosen else vp, power.cards * times
+
+
+def consume_hand_options(state: RaceState, seat: int) -> list[int]:
+    """Up to so many cards from hand, in ascending order; the player may stop at any time."""
+    empire = state.empires[seat]
+    if empire.picks and empire.picks[-1] == PASS:
+        return []
+    if len(empire.picks) == most_from_hand(state, empire):
+        return []
+    return [PASS, *next_picks(DISCARD, empire.hand, empire.picks, len(empire.picks) + 1)]
+
+
+def most_from_hand(state: RaceState, empire: Empire) -> int:
+    """How many cards the power in use takes at most."""
+    return min(POWERS[state.asked_about].goods, len(empire.hand))
+
+
+def resolve_consume_hand(state: RaceState, _chance: Chance) -> None:
+    """These VPs are never doubled."""
+    seat = state.turn
+    power = POWERS[state.asked_about]
+    cards = [action - DISCARD for action in state.empires[seat].picks if action != PASS]
+    if cards:
+        discard_from_hand(state, seat, cards)
+        gain_chips(state, seat, power.vp * len(cards))
+        state.events.append((events.DISCARDS_FOR_VP, EVERYONE, seat, power.card, len(cards), power.vp * len(cards)))
+
+
+def gamble_options(state: RaceState, seat: int) -> list[int]:
+    return [] if state.empires[seat].picks else [NAME_NUMBER + number for number in range(1, HIGHEST_GAMBLE + 1)]
+
+
+def resolve_gamble(state: RaceState, chance: Chance) -> None:
+    """Turn up the top card; keep it if its cost or defense is the number named (RG-6)."""
+    seat = state.turn
+    number = state.empires[seat].picks[0] - NAME_NUMBER
+    card = draw_card(state, chance)
+    if card != NO_CARD:
+        kept = COST[card] == number
+        state.events.append((events.GAMBLES, EVERYONE, seat, number, card, int(kept)))
+        reveal_card(state, seat, card, kept)

@@ -1,0 +1,143 @@
+"""V: Produce. A good on each production world without one, windfalls by powers and bonus, and cards."""
+
+from windfall.engine.agenda import NO_SEAT, ask, push
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD
+from windfall.engine.kinds import ANY, KINDS, NO_KIND, PRODUCTION, WINDFALL
+from windfall.engine.state import EVERYONE
+from windfall.titles.race.components.cards import (
+    DRAW,
+    GOODS,
+    KIND,
+    MOST_PRODUCED,
+    PER_KIND_PRODUCED,
+    PER_PRODUCED,
+    PER_WORLD,
+    POWERS,
+    POWERS_FOR,
+    PRODUCE,
+    WHEN_PRODUCED_HERE,
+    WINDFALL_POWER,
+    Power,
+)
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.actions import PRODUCE_CARD, PRODUCE_ON
+from windfall.titles.race.rules.agenda import (
+    ASK_WINDFALL,
+    DRAW_BY_POWER,
+    END_PRODUCE,
+    PRODUCE_GOOD,
+    PRODUCE_REWARDS,
+    PRODUCE_TURN,
+    WINDFALL_STEP,
+    table_order,
+)
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.supply import begin_phase, draw_to_hand, put_good, working_powers
+
+
+def produce_phase(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
+    begin_phase(state, PRODUCE)
+    state.produced = [0] * (len(KINDS) * state.players)
+    push(state, END_PRODUCE, NO_SEAT)
+    for seat in reversed(table_order(state)):
+        push(state, PRODUCE_TURN, seat)
+
+
+def produce_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
+    """One player's production: card by card, the newest first; then windfalls of any kind and the bonus; then cards
+    for what was produced. The order matters only for which card is drawn when."""
+    empire = state.empires[seat]
+    state.powers = working_powers(empire, PRODUCE)
+    push(state, PRODUCE_REWARDS, seat)
+    if PRODUCE_CARD in empire.chosen:
+        push(state, WINDFALL_STEP, seat, ANY)
+    for index in state.powers:
+        if POWERS[index].effect == WINDFALL_POWER and POWERS[index].kind == ANY:
+            push(state, WINDFALL_STEP, seat, ANY)
+    for card, good in zip(empire.tableau, empire.goods, strict=True):
+        for index in reversed(POWERS_FOR[PRODUCE][card]):
+            power = POWERS[index]
+            if power.effect == WINDFALL_POWER and power.kind != ANY:
+                push(state, WINDFALL_STEP, seat, power.kind)
+            elif power.effect in (DRAW, PER_WORLD):
+                push(state, DRAW_BY_POWER, seat, index)
+        if good == NO_CARD and GOODS[card] == PRODUCTION:
+            push(state, PRODUCE_GOOD, seat, card)
+
+
+def produce_good(state: RaceState, seat: int, world: int, chance: Chance) -> None:
+    _produce(state, seat, world, chance)
+
+
+def draw_by_power(state: RaceState, seat: int, index: int, chance: Chance) -> None:
+    """Cards that come whatever was produced."""
+    power = POWERS[index]
+    times = 1 if power.effect == DRAW else sum(KIND[card] == power.kind for card in state.empires[seat].tableau)
+    draw_to_hand(state, seat, power.cards * times, chance)
+
+
+def _produce(state: RaceState, seat: int, world: int, chance: Chance) -> None:
+    empire = state.empires[seat]
+    if not put_good(state, seat, empire.tableau.index(world), chance):
+        return
+    state.produced[seat * len(KINDS) + KIND[world]] += 1
+    state.events.append((events.PRODUCES, EVERYONE, seat, world, KIND[world]))
+    for index in state.powers:
+        power = POWERS[index]
+        if power.effect == WHEN_PRODUCED_HERE and power.card == world:
+            draw_to_hand(state, seat, power.cards, chance)
+
+
+def windfall(state: RaceState, seat: int, kind: int, _chance: Chance) -> None:
+    """Produce on one windfall world without a good, of one kind or of any."""
+    if _empty_windfalls(state.empires[seat], kind):
+        ask(state, ASK_WINDFALL, seat, kind)
+
+
+def _empty_windfalls(empire: Empire, kind: int) -> list[int]:
+    return [
+        world
+        for world, good in zip(empire.tableau, empire.goods, strict=True)
+        if good == NO_CARD and GOODS[world] == WINDFALL and kind in (ANY, KIND[world])
+    ]
+
+
+def windfall_options(state: RaceState, seat: int) -> list[int]:
+    empire = state.empires[seat]
+    return [] if empire.picks else [PRODUCE_ON + world for world in _empty_windfalls(empire, state.asked_about)]
+
+
+def resolve_windfall(state: RaceState, chance: Chance) -> None:
+    seat = state.turn
+    _produce(state, seat, state.empires[seat].picks[0] - PRODUCE_ON, chance)
+
+
+def produce_rewards(state: RaceState, seat: int, _about: int, chance: Chance) -> None:
+    for index in state.powers:
+        power = POWERS[index]
+        draw_to_hand(state, seat, power.cards * _times(state, seat, power), chance)
+
+
+def _times(state: RaceState, seat: int, power: Power) -> int:
+    """How often a power draws its cards at the end of the player's production."""
+    if power.effect == PER_PRODUCED:
+        return _produced(state, seat, power.kind)
+    if power.effect == PER_KIND_PRODUCED:
+        return sum(_produced(state, seat, kind) > 0 for kind in KINDS)
+    return 0
+
+
+def _produced(state: RaceState, seat: int, kind: int) -> int:
+    return state.produced[seat * len(KINDS) + kind]
+
+
+def end_produce(state: RaceState, _seat: int, _about: int, chance: Chance) -> None:
+    """Once all have produced: cards for having made more goods of a kind than each other player."""
+    for seat in table_order(state):
+        for index in working_powers(state.empires[seat], PRODUCE):
+            power = POWERS[index]
+            if power.effect == MOST_PRODUCED and power.kind != NO_KIND:
+                others = [_produced(state, other, power.kind) for other in range(state.players) if other != seat]
+                if _produced(state, seat, power.kind) > max(others):
+                    draw_to_hand(state, seat, power.cards, chance)

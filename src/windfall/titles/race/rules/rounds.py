@@ -1,0 +1,113 @@
+"""Rounds: action cards are chosen secretly, the phases they name are done in order, hands are cut to ten."""
+
+from typing import Final
+
+from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, next_picks
+from windfall.engine.state import EVERYONE
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.actions import (
+    ACTION_CARD_IDS,
+    CHOOSE,
+    CONSUME_2X,
+    DEVELOP_CARD,
+    DISCARD,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    PRODUCE_CARD,
+    SETTLE_CARD,
+    TRADE_CARD,
+)
+from windfall.titles.race.rules.agenda import (
+    ASK_ACTION,
+    ASK_HAND_LIMIT,
+    BEGIN_ROUND,
+    CHECK_END,
+    CONSUME_PHASE,
+    DEVELOP_PHASE,
+    END_ROUND,
+    EXPLORE_PHASE,
+    PRODUCE_PHASE,
+    SETTLE_PHASE,
+    table_order,
+)
+from windfall.titles.race.rules.scoring import ended_by, score_game
+from windfall.titles.race.rules.state import RaceState
+from windfall.titles.race.rules.supply import discard_from_hand
+
+HAND_LIMIT: Final = 10
+# Cards of which the experienced game has two.
+DOUBLE_CARDS: Final = (DEVELOP_CARD, SETTLE_CARD)
+
+
+def begin_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
+    state.round += 1
+    state.events.append((events.ROUND, EVERYONE, NO_SEAT, state.round))
+    for empire in state.empires:
+        empire.chosen = ()
+    ask_all(state, ASK_ACTION)
+
+
+def action_options(state: RaceState, seat: int) -> list[int]:
+    """One action card; two in the experienced game, named in ascending order, of which Develop or Settle can be
+    the same twice."""
+    picks = state.empires[seat].picks
+    if len(picks) == (2 if state.experienced else 1):
+        return []
+    least = picks[-1] - CHOOSE if picks else 0
+    options = [
+        CHOOSE + card
+        for card in range(least, len(ACTION_CARD_IDS))
+        if not picks or card != least or card in DOUBLE_CARDS
+    ]
+    if state.experienced and not picks:
+        options.remove(CHOOSE + PRODUCE_CARD)  # nothing comes after it
+    return options
+
+
+def resolve_action(state: RaceState, _chance: Chance) -> None:
+    """The cards are turned up; only chosen phases are done, in order (RG-1)."""
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        empire.chosen = tuple(action - CHOOSE for action in empire.picks)
+        state.events.append((events.CHOOSES, EVERYONE, seat, *empire.chosen))
+    push(state, END_ROUND, NO_SEAT)
+    if _is_chosen(state, PRODUCE_CARD):
+        push(state, PRODUCE_PHASE, NO_SEAT)
+    if _is_chosen(state, TRADE_CARD) or _is_chosen(state, CONSUME_2X):
+        push(state, CONSUME_PHASE, NO_SEAT)
+    for step, card in ((SETTLE_PHASE, SETTLE_CARD), (DEVELOP_PHASE, DEVELOP_CARD)):
+        for nth in reversed(range(max(empire.chosen.count(card) for empire in state.empires))):
+            push(state, step, NO_SEAT, nth)
+    if _is_chosen(state, EXPLORE_5) or _is_chosen(state, EXPLORE_1_1):
+        push(state, EXPLORE_PHASE, NO_SEAT)
+
+
+def _is_chosen(state: RaceState, card: int) -> bool:
+    return any(card in empire.chosen for empire in state.empires)
+
+
+def end_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
+    push(state, CHECK_END, NO_SEAT)
+    for empire in state.empires:
+        empire.placed = NO_CARD
+    ask_all(state, ASK_HAND_LIMIT)
+
+
+def hand_limit_options(state: RaceState, seat: int) -> list[int]:
+    """Discard down to ten cards."""
+    empire = state.empires[seat]
+    return next_picks(DISCARD, empire.hand, empire.picks, len(empire.hand) - HAND_LIMIT)
+
+
+def resolve_hand_limit(state: RaceState, _chance: Chance) -> None:
+    for seat in table_order(state):
+        discard_from_hand(state, seat, [action - DISCARD for action in state.empires[seat].picks])
+
+
+def check_end(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
+    if ended_by(state):
+        score_game(state)
+    else:
+        push(state, BEGIN_ROUND, NO_SEAT)

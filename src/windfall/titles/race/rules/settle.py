@@ -1,0 +1,183 @@
+"""III: Settle. Each player may place a world from hand: pays for it in cards, or conquers it."""
+
+from windfall.engine.agenda import ask, ask_all, push
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD
+from windfall.engine.kinds import ALIEN, WINDFALL
+from windfall.engine.state import EVERYONE
+from windfall.titles.race.components.cards import (
+    AFTER_SETTLE,
+    COST,
+    DISCOUNT,
+    FREE_SETTLE,
+    GOODS,
+    IS_MILITARY,
+    IS_WORLD,
+    KIND,
+    MILITARY,
+    PAY_FOR_MILITARY,
+    POWERS,
+    SETTLE,
+    TEMPORARY_MILITARY,
+    Power,
+)
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.actions import (
+    CONQUER,
+    CONQUER_WITH_TACTICS,
+    METHOD,
+    PASS,
+    PAY,
+    PLACE,
+    PLACE_FREE,
+    SETTLE_CARD,
+)
+from windfall.titles.race.rules.agenda import (
+    AFTER_SETTLE_STEP,
+    ASK_METHOD,
+    ASK_SETTLE,
+    PAY_CARDS,
+    PAY_WORLD,
+    table_order,
+)
+from windfall.titles.race.rules.develop import reveal_placed
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.supply import begin_phase, discard_from_tableau, draw_to_hand, put_good, working_powers
+
+
+def settle_phase(state: RaceState, _seat: int, nth: int, _chance: Chance) -> None:
+    begin_phase(state, SETTLE)
+    ask_all(state, ASK_SETTLE, nth)
+
+
+def settle_options(state: RaceState, seat: int) -> list[int]:
+    """Worlds that can be placed in some way, counting powers that would then have to be used (RG-3)."""
+    empire = state.empires[seat]
+    if empire.picks:
+        return []
+    powers = working_settle_powers(empire)
+    budget = len(empire.hand) - 1
+    options = [PASS]
+    last = NO_CARD
+    for card in empire.hand:
+        if card != last and IS_WORLD[card] and methods(powers, card, budget):
+            options.append(PLACE + card)
+        last = card
+    return options
+
+
+def methods(powers: list[Power], world: int, budget: int) -> list[int]:
+    """The ways in which a world can be placed, with this many cards to pay with."""
+    ways = []
+    if IS_MILITARY[world]:
+        military = military_for(powers, world)
+        if military >= COST[world]:
+            ways.append(CONQUER)
+        if military + temporary_military(powers) >= COST[world] and temporary_military(powers):
+            ways.append(CONQUER_WITH_TACTICS)
+        if not can_pay_for(powers, world):
+            return ways
+    if payment_for(powers, world) <= budget:
+        ways.append(PAY)
+    if KIND[world] != ALIEN and any(power.effect == FREE_SETTLE for power in powers):
+        ways.append(PLACE_FREE)
+    return ways
+
+
+def can_pay_for(powers: list[Power], world: int) -> bool:
+    """A military world can be paid for only with a power that allows it, and never one of the Alien kind."""
+    if not IS_MILITARY[world]:
+        return True
+    return KIND[world] != ALIEN and any(power.effect == PAY_FOR_MILITARY for power in powers)
+
+
+def military_for(powers: list[Power], world: int) -> int:
+    """Military toward a world, specialized Military included."""
+    total = 0
+    for power in powers:
+        if power.effect == MILITARY and _is_for(power, world):
+            total += power.amount
+    return total
+
+
+def temporary_military(powers: list[Power]) -> int:
+    return sum(power.amount for power in powers if power.effect == TEMPORARY_MILITARY)
+
+
+def payment_for(powers: list[Power], world: int) -> int:
+    """Cards to pay for a world; for a military one with a power that allows it, its defense less that discount."""
+    less = 0
+    for power in powers:
+        if power.effect == DISCOUNT and _is_for(power, world):
+            less += power.amount
+    if IS_MILITARY[world]:
+        less += max(power.amount for power in powers if power.effect == PAY_FOR_MILITARY)
+    return max(0, COST[world] - less)
+
+
+def _is_for(power: Power, world: int) -> bool:
+    return power.matches is None or power.matches[world]
+
+
+def resolve_settle(state: RaceState, chance: Chance) -> None:
+    """All worlds are revealed; windfall worlds get their goods; then each player in order pays or conquers."""
+    nth = state.asked_about
+    reveal_placed(state)
+    for seat in table_order(state):
+        empire = state.empires[seat]
+        world = empire.placed
+        if world != NO_CARD and GOODS[world] == WINDFALL and put_good(state, seat, len(empire.tableau) - 1, chance):
+            state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, world, KIND[world]))
+    for seat in reversed(table_order(state)):
+        if state.empires[seat].placed != NO_CARD:
+            push(state, AFTER_SETTLE_STEP, seat, nth)
+            push(state, PAY_WORLD, seat)
+
+
+def pay_world(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
+    ask(state, ASK_METHOD, seat)
+
+
+def method_options(state: RaceState, seat: int) -> list[int]:
+    empire = state.empires[seat]
+    if empire.picks:
+        return []
+    return [METHOD + method for method in methods(working_settle_powers(empire), empire.placed, len(empire.hand))]
+
+
+def working_settle_powers(empire: Empire) -> list[Power]:
+    return [POWERS[index] for index in working_powers(empire, SETTLE)]
+
+
+def resolve_method(state: RaceState, _chance: Chance) -> None:
+    seat = state.turn
+    empire = state.empires[seat]
+    method = empire.picks[0] - METHOD
+    world = empire.placed
+    powers = working_settle_powers(empire)
+    if method in (CONQUER, CONQUER_WITH_TACTICS):
+        military = military_for(powers, world)
+        if method == CONQUER_WITH_TACTICS:
+            military += _give_up(state, seat, TEMPORARY_MILITARY)
+        state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+        return
+    payment = payment_for(powers, world) if method == PAY else 0
+    if method == PLACE_FREE:
+        _give_up(state, seat, FREE_SETTLE)
+    state.events.append((events.SETTLES, EVERYONE, seat, world, payment))
+    push(state, PAY_CARDS, seat, payment)
+
+
+def _give_up(state: RaceState, seat: int, effect: int) -> int:
+    """Discard a card of the tableau for its power; tells how much Military it gives."""
+    power = next(power for power in working_settle_powers(state.empires[seat]) if power.effect == effect)
+    discard_from_tableau(state, seat, power.card)
+    return power.amount
+
+
+def after_settle(state: RaceState, seat: int, nth: int, chance: Chance) -> None:
+    """Powers draw cards after a world is placed, and so does the bonus."""
+    empire = state.empires[seat]
+    cards = 1 if empire.chosen.count(SETTLE_CARD) > nth else 0
+    cards += sum(power.cards for power in working_settle_powers(empire) if power.effect == AFTER_SETTLE)
+    draw_to_hand(state, seat, cards, chance)

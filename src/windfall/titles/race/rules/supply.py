@@ -1,0 +1,108 @@
+"""What moves between deck, hands, tableaus and the pool in every phase: cards, goods and VP chips."""
+
+from bisect import insort
+
+from windfall.engine.chance import Chance
+from windfall.engine.deck import NO_CARD, discard_hidden, discard_open, draw_card, refill_if_empty
+from windfall.engine.state import EVERYONE
+from windfall.titles.race.components.cards import KIND, POWERS_FOR
+from windfall.titles.race.rules import events
+from windfall.titles.race.rules.state import Empire, RaceState
+
+
+def working_powers(empire: Empire, phase: int) -> list[int]:
+    """The powers for a phase of the cards that were in the tableau before the phase began."""
+    powers_of = POWERS_FOR[phase]
+    return [power for card in empire.tableau[: empire.working] for power in powers_of[card]]
+
+
+def begin_phase(state: RaceState, phase: int) -> None:
+    """A power works from the phase after the one its card was placed in."""
+    state.phase = phase
+    state.events.append((events.PHASE, EVERYONE, -1, phase))
+    for empire in state.empires:
+        empire.working = len(empire.tableau)
+
+
+# Cards
+
+
+def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> None:
+    hand = state.empires[seat].hand
+    drawn: list[int] = []
+    for _ in range(count):
+        card = draw_card(state, chance)
+        if card == NO_CARD:
+            break
+        insort(hand, card)
+        drawn.append(card)
+    if drawn:
+        state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
+        state.events.append((events.DRAWS_CARDS, seat, seat, *drawn))
+
+
+def discard_from_hand(state: RaceState, seat: int, cards: list[int]) -> None:
+    """Face down: only their owner knows them, so nobody else knows any more what is left in the hand."""
+    empire = state.empires[seat]
+    for card in cards:
+        empire.hand.remove(card)
+    if cards:
+        discard_hidden(state, seat, cards)
+        empire.shown = []
+        state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
+        state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))
+
+
+def discard_from_tableau(state: RaceState, seat: int, card: int) -> None:
+    """Give up a card for its power; everyone sees it."""
+    empire = state.empires[seat]
+    at = empire.tableau.index(card)
+    del empire.tableau[at]
+    del empire.goods[at]
+    empire.working -= 1
+    state.events.append((events.GIVES_UP, EVERYONE, seat, card))
+    discard_open(state, card)
+
+
+# Goods and chips
+
+
+def put_good(state: RaceState, seat: int, at: int, chance: Chance) -> bool:
+    """Put a card face down on a world as its good, unseen by anyone."""
+    empire = state.empires[seat]
+    card = draw_card(state, chance)
+    if card == NO_CARD:
+        return False
+    empire.goods[at] = card
+    return True
+
+
+def remove_good(state: RaceState, empire: Empire, world: int) -> int:
+    """Discard the good of a world, still unseen; tells its kind."""
+    at = empire.tableau.index(world)
+    insort(state.unseen_discards, empire.goods[at])
+    empire.goods[at] = NO_CARD
+    refill_if_empty(state)
+    return KIND[world]
+
+
+def worlds_with_goods(empire: Empire) -> list[int]:
+    tableau = empire.tableau
+    return [tableau[at] for at, good in enumerate(empire.goods) if good != NO_CARD]
+
+
+def gain_chips(state: RaceState, seat: int, amount: int) -> None:
+    """VP chips are paid in full even when the pool is used up."""
+    state.empires[seat].chips += amount
+    from_pool = min(amount, state.vp_pool)
+    state.vp_pool -= from_pool
+    state.chips_reserve += amount - from_pool
+
+
+def reveal_card(state: RaceState, seat: int, card: int, kept: bool) -> None:
+    """A card turned up for everyone to see goes to a hand or to the discards."""
+    if kept:
+        insort(state.empires[seat].hand, card)
+        insort(state.empires[seat].shown, card)
+    else:
+        discard_open(state, card)

@@ -1,0 +1,114 @@
+"""An observation as plain named data, for a client that draws it."""
+
+from typing import Final
+
+from windfall.engine.agenda import NO_QUESTION, NO_SEAT
+from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
+from windfall.engine.kinds import KIND_IDS
+from windfall.engine.observation import View
+from windfall.titles.race.components.cards import IDS, KIND, PHASE_IDS, SPECS
+from windfall.titles.race.rules.actions import (
+    ACTION_CARD_IDS,
+    CONSUME_2X,
+    DEVELOP_CARD,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    PRODUCE_CARD,
+    SETTLE_CARD,
+    TRADE_CARD,
+)
+from windfall.titles.race.rules.agenda import ASK_PAY, QUESTION_NAMES
+from windfall.titles.race.rules.consume import price_of_good
+from windfall.titles.race.rules.scoring import score_of, total_military
+from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.words.text import subject_of, verb_of
+
+# The phases of a round, and the action cards that name them.
+_ACTION_CARDS: Final = {
+    "explore": (EXPLORE_5, EXPLORE_1_1),
+    "develop": (DEVELOP_CARD,),
+    "settle": (SETTLE_CARD,),
+    "consume": (TRADE_CARD, CONSUME_2X),
+    "produce": (PRODUCE_CARD,),
+}
+
+
+def view(state: RaceState) -> View:
+    """Everything that is known, by ids; hidden cards are None."""
+    return {
+        "round": state.round,
+        "experienced": state.experienced,
+        "phase": None if state.phase < 0 else PHASE_IDS[state.phase],
+        "phases": _phases(state),
+        "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
+        "turn": None if state.simultaneous or state.turn == NO_SEAT or state.over else state.turn,
+        "first": state.first,
+        "deck": len(state.deck),
+        "discards": state.discard_count(),
+        "vp_pool": state.vp_pool,
+        "empires": [_empire(state, empire) for empire in state.empires],
+    }
+
+
+def _phases(state: RaceState) -> list[View]:
+    """The phases of this round in order, and who chose them by which action card; the experienced game can have two
+    Develop and two Settle phases."""
+    phases: list[View] = []
+    for phase, cards_for in _ACTION_CARDS.items():
+        times = max(sum(empire.chosen.count(card) for card in cards_for) for empire in state.empires)
+        for nth in range(times if phase in ("develop", "settle") else min(times, 1)):
+            chosen = [
+                {"seat": seat, "action": ACTION_CARD_IDS[card]}
+                for seat, empire in enumerate(state.empires)
+                for card in cards_for
+                if empire.chosen.count(card) > nth
+            ]
+            phases.append({"id": phase, "chosen": chosen})
+    return phases
+
+
+def _empire(state: RaceState, empire: Empire) -> View:
+    return {
+        "start_world": IDS[empire.start_world],
+        "chips": empire.chips,
+        "military": total_military(empire),
+        "military_against": _military_against(empire),
+        "hand": cards(empire.hand),
+        "drawn": cards(empire.drawn),
+        "discards": cards(empire.discards),
+        "tableau": [
+            {
+                "id": IDS[card],
+                "good": None if good == NO_CARD else KIND_IDS[KIND[card]],
+                "price": None if good == NO_CARD else price_of_good(empire, card, trade_powers=True),
+            }
+            for card, good in zip(empire.tableau, empire.goods, strict=True)
+        ],
+        "chosen": [ACTION_CARD_IDS[card] for card in empire.chosen],
+        "placed": None if empire.placed == NO_CARD else IDS[empire.placed],
+        "owed": state.asked_about if state.asked_question == ASK_PAY and empire is state.empires[state.turn] else 0,
+        "picks": [_pick(action) for action in empire.picks],
+        "score": score_of(empire),
+        "total": sum(score_of(empire).values()),
+    }
+
+
+def _military_against(empire: Empire) -> dict[str, int]:
+    """Specialized Military, by the worlds it is for, such as `kind:rare` or `keyword:rebel`."""
+    military: dict[str, int] = {}
+    for card in empire.tableau:
+        for power in SPECS[card].powers:
+            if power.effect == "military" and (power.kind or power.keyword):
+                against = f"kind:{power.kind}" if power.kind else f"keyword:{power.keyword}"
+                military[against] = military.get(against, 0) + (power.amount or 0)
+    return military
+
+
+def _pick(action: int) -> View:
+    """A pick of an answer that is not complete yet; those of others are hidden."""
+    verb, number = verb_of(action)
+    return {"verb": verb, "subject": subject_of(verb, number)}
+
+
+def cards(numbers: list[int]) -> list[str | None]:
+    return [None if card == UNKNOWN_CARD else IDS[card] for card in numbers]

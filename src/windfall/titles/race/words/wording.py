@@ -1,0 +1,124 @@
+"""Cards in words: what each power does. Cards carry no text of their own."""
+
+from typing import Final
+
+from windfall.engine.kinds import KIND_IDS, KIND_NAMES
+from windfall.engine.words.phrases import a, plural
+from windfall.titles.race.data.schema import BonusSpec, CardSpec, PowerSpec, SelectorSpec
+
+_PHASES: Final = {
+    "explore": "Explore",
+    "develop": "Develop",
+    "settle": "Settle",
+    "trade": "Trade",
+    "consume": "Consume",
+    "produce": "Produce",
+}
+
+
+def card_text(card: CardSpec) -> str:
+    """All powers of a card, and what it scores."""
+    parts = [f"{_PHASES[power.phase]}: {power_text(power)}." for power in card.powers]
+    if card.bonus:
+        parts.append(scoring_text(card))
+    return " ".join(parts) or "No power."
+
+
+def scoring_text(card: CardSpec) -> str:
+    """What a card with a bonus scores."""
+    clauses = [_bonus_text(clause, card.bonus[:number]) for number, clause in enumerate(card.bonus)]
+    return f"Scores {'; '.join(clauses)}."
+
+
+def _kind(name: str | None) -> str:
+    return "" if name in (None, "any") else KIND_NAMES[KIND_IDS.index(name or "")] + " "
+
+
+def power_text(power: PowerSpec) -> str:
+    """What a power does, without its phase."""
+    kind = _kind(power.kind)
+    cards = plural(power.cards, "card")
+    amount = power.amount or 0
+    simple = {
+        "keep": f"keep {plural(amount, 'more card')}",
+        "after_develop": f"draw {cards} after placing a development",
+        "after_settle": f"draw {cards} after placing a world",
+        "temporary_military": f"you may discard this for +{amount} Military until the phase ends",
+        "free_settle": "you may discard this to place a world, not of the Alien Technology kind, at no cost",
+        "pay_for_military": f"you may pay for a military world that is not Alien, at defense less {power.discount}",
+        "consume_all": f"discard all your goods for {power.vp_less} VP less than there are goods",
+        "discard_hand": f"you may discard up to {plural(int(power.up_to), 'card')} from hand for {power.vp} VP each",
+        "gamble": "name a number from 1 to 7 and turn up a card; keep it if its cost or defense is that number",
+        "windfall": f"produce on one {kind}windfall world",
+        "when_produced_here": f"draw {cards} when a good is produced here",
+        "per_produced": f"draw {cards} for each {kind}good you produce",
+        "per_kind_produced": f"draw {cards} for each kind of good you produce",
+        "per_world": f"draw {cards} for each of your {kind}worlds",
+        "most_produced": f"draw {cards} if you produce more {kind}goods than each other player",
+        "consume": _consume_text(power, kind),
+        "military": _military_text(power, kind),
+    }
+    if power.effect in simple:
+        return simple[power.effect]
+    if power.effect == "draw":
+        start = " at the start of the phase" if power.phase == "develop" else ""
+        return (
+            f"draw {plural(amount, 'more card')} to choose from" if power.phase == "explore" else f"draw {cards}{start}"
+        )
+    if power.effect == "discount":
+        what = "developments" if power.phase == "develop" else f"{kind}worlds you pay for"
+        return f"{what} cost {amount} less"
+    if power.effect == "price":
+        of = "the good of this world" if power.here else a(f"{kind}good")
+        return f"{plural(amount, 'more card')} for {of}"
+    with_powers = ", with your Trade powers" if power.trade_powers else ""
+    return f"sell a good at its price{with_powers}"
+
+
+def _consume_text(power: PowerSpec, kind: str) -> str:
+    rewards = [plural(power.vp, "VP")] if power.vp else []
+    rewards += [plural(power.cards, "card")] if power.cards else []
+    each = " each" if power.up_to else ""
+    up_to = "up to " if power.up_to else ""
+    different = " of different kinds" if power.different else ""
+    goods = f"{up_to}{plural(power.goods or 0, f'{kind}good')}{different}"
+    return f"discard {goods} for {' and '.join(rewards)}{each}"
+
+
+def _military_text(power: PowerSpec, kind: str) -> str:
+    amount = power.amount or 0
+    against = f" against {power.keyword.upper()} worlds" if power.keyword else f" against {kind}worlds" if kind else ""
+    return f"{'+' if amount > 0 else '−'}{abs(amount)} Military{against}"
+
+
+def _bonus_text(clause: BonusSpec, before: list[BonusSpec]) -> str:
+    """A clause; "other" says that cards of the clauses before it do not score again."""
+    if clause.count == "military":
+        return f"{plural(clause.vp, 'VP')} per point of Military, specialized and temporary Military excepted"
+    if clause.count == "vp_chips":
+        return f"{plural(clause.vp, 'VP')} per {clause.every or 1} VPs in chips"
+    assert clause.per is not None
+    other = "other " if any(_may_share(earlier.per, clause.per) for earlier in before) else ""
+    return f"{plural(clause.vp, 'VP')} per {other}{_selector_text(clause.per)}"
+
+
+def _may_share(one: SelectorSpec | None, two: SelectorSpec) -> bool:
+    """Can a card match both selectors?"""
+    if one is None or one.name or two.name:
+        return False
+    fields = [(getattr(one, field), getattr(two, field)) for field in one.__struct_fields__]
+    return all(first == second for first, second in fields if first is not None and second is not None)
+
+
+def _selector_text(selector: SelectorSpec) -> str:
+    if selector.name:
+        return selector.name.replace("_", " ").title()
+    words = [selector.keyword.upper()] if selector.keyword else []
+    words += ["military"] if selector.military else []
+    words += [_kind(selector.kind).strip()] if selector.kind else []
+    words += [selector.goods] if selector.goods else []
+    words += [f"{selector.cost}-cost"] if selector.cost is not None else []
+    words.append(selector.type or "card")
+    if selector.power:
+        words.append(f"with {'an' if selector.power == 'explore' else 'a'} {_PHASES[selector.power]} power")
+    return " ".join(words)
