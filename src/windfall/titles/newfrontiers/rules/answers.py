@@ -15,6 +15,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
 from windfall.titles.newfrontiers.rules.flow import go_on
 from windfall.titles.newfrontiers.rules.goals import room_for_goods
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import goods_by_kind
 from windfall.titles.newfrontiers.rules.trade_consume import goods_to_take, is_usable
 
 
@@ -36,7 +37,7 @@ def _consumed(state: NewFrontiersState) -> PickPool | None:
         for at, (colony, good) in enumerate(zip(empire.colonies, empire.goods, strict=True))
         if at >= first and is_usable(power, [], good)
     ]
-    return exactly(goods_to_take(power, empire.goods) - len(state.picked), goods)
+    return exactly(goods_to_take(power, goods_by_kind(empire.goods)) - len(state.picked), goods)
 
 
 def _stockpiled(state: NewFrontiersState) -> PickPool:
