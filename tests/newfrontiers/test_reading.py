@@ -549,7 +549,7 @@ def test_produce_makes_the_goods_and_credits_that_reading_says() -> None:
             assert production.empty_windfalls == empty
             gained = sum_of(happened, events.GAINS_CREDITS, other, but_for=most)
             gained -= sum(event[4] for event in happened if event[0] == events.PAYS_FEE and event[2] == other)
-            assert tiles.produce.credits(empire.colonies, empire.goods, made) == gained
+            assert tiles.produce.credits(empire.colonies, empire.goods, made, tiles.seen) == gained
             if selects:
                 assert told.goods == sum(made)
                 assert told.credits == income.produce_credits + state.produce_credits
@@ -578,7 +578,9 @@ def test_windfall_powers_used_by_price_make_the_goods_that_reading_says(emptied:
                         state.goods_supply[good] += 1
                 empire.goods = [NO_GOOD] * len(empire.goods)
         after, _happened = produced(
-            state, lambda tiles: tiles.consume.wanted_kind(first_placed=True), lambda tiles: tiles.consume.dearest_first
+            state,
+            lambda tiles: tiles.consume.wanted_kind(first_placed=True),
+            lambda tiles: tiles.consume.dearest_first(),
         )
         for other, empire in enumerate(state.empires):
             tiles = tiles_of(empire, NO_KIND)
@@ -607,7 +609,7 @@ def test_a_sale_brings_the_credits_that_reading_says() -> None:
         sale, kind = consume.best_sale(goods_by_kind(empire.goods), unsellable)
         assert (sale, consume.prices[kind]) == (max(gains), sale)
         assert income_of(empire).sale == sale
-        assert [consume.prices[kind] for kind in consume.dearest_first] == sorted(consume.prices, reverse=True)
+        assert [consume.prices[kind] for kind in consume.dearest_first()] == sorted(consume.prices, reverse=True)
         stuck = goods_by_kind(empire.goods)
         for action in state.choices[1:]:
             stuck[empire.goods[empire.colonies.index(action - SELL_GOOD)]] -= 1

@@ -34,6 +34,7 @@ from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
 from windfall.titles.newfrontiers.reading.powers import POWERS_OF, TILES, Rewards
 from windfall.titles.newfrontiers.reading.producing import per_produced_times
 from windfall.titles.newfrontiers.reading.settling import PRINTED_MILITARY
+from windfall.titles.newfrontiers.rules.produce import gain_times
 from windfall.titles.newfrontiers.rules.scoring import BONUSES, clause_vp, kinds_of
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import COLONIES_TO_END, SPACES_TO_END, goods_by_kind
@@ -152,7 +153,7 @@ class Appraisal:
             if power.effect == PRODUCTION_FEE:
                 credits_given -= power.credits
                 continue
-            times = float(tiles.produce.times(power))
+            times = float(gain_times(power, tiles.seen))
             if power.effect == MOST_PRODUCED:
                 times = _MOST_PRODUCED_CHANCE if _produces(tiles, power.kind) else 0.0
             credits_given += power.credits * times

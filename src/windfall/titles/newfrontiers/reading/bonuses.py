@@ -41,11 +41,18 @@ class Bonuses:
 
     __slots__ = ("_any_kind", "_counting", "_gains", "_kinds", "_seen", "_settle", "owners")
 
-    def __init__(self, tiles: tuple[int, ...], seen: list[int], any_kind: int, settle: SettlePowers) -> None:
+    def __init__(
+        self,
+        colonies: tuple[int, ...],
+        tiles: tuple[int, ...],
+        seen: list[int],
+        any_kind: int,
+        settle: SettlePowers,
+    ) -> None:
         self._seen = seen  # the tiles as selectors see them
         self._any_kind = any_kind
         self._settle = settle
-        self._kinds = kinds_of([tile for tile in tiles if tile < FIRST_DEVELOPMENT], any_kind)
+        self._kinds = kinds_of(colonies, any_kind)
         self._counting: list[Clause] = []
         self._gains: dict[int, int] = {}  # VPs by tile, once they were asked for
         self.owners: list[int] = []  # tiles with a bonus
@@ -72,9 +79,12 @@ class Bonuses:
         return vp
 
     def _gain(self, tile: int) -> int:
-        seen_as = counts_as(tile, self._any_kind)
-        vp = VP[tile] + self.added(seen_as)
+        vp = VP[tile]
         own = ADDS_TO_BONUS[tile]
+        if not own and not self.owners:
+            return vp
+        seen_as = counts_as(tile, self._any_kind)
+        vp += self.added(seen_as)
         if not own and not self._counting:
             return vp
         more_military = self._settle.military_gain(tile)

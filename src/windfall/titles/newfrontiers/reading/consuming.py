@@ -55,11 +55,11 @@ _CHANGES_TRADE: Final[list[bool]] = [
 class ConsumePowers:
     """Powers for Trade, Consume: all of an empire, or those left in a turn."""
 
-    __slots__ = ("_takers", "bonus_vp", "consumers", "dearest_first", "gained", "prices", "sales")
+    __slots__ = ("_takers", "bonus_vp", "consumers", "gained", "prices", "sales")
 
     def __init__(self, powers: Sequence[int], tiles: Sequence[int]) -> None:
-        self.prices = [good_price_by(powers, kind) for kind in KINDS]
-        self.dearest_first = tuple(sorted(KINDS, key=self.prices.__getitem__, reverse=True))  # kinds, by these prices
+        trade = [index for index in powers if POWERS[index].action == TRADE]
+        self.prices = [good_price_by(trade, kind) for kind in KINDS]
         self.bonus_vp = consume_bonus(powers)  # for each good consumed
         self.gained = Rewards()  # without goods
         self.consumers: list[Power] = []
@@ -94,6 +94,10 @@ class ConsumePowers:
             if _TAKERS[rank].kind != NO_KIND:
                 return _TAKERS[rank].kind
         return NOVELTY
+
+    def dearest_first(self) -> list[int]:
+        """The kinds by the prices of goods; of equal ones the lower kind first."""
+        return sorted(KINDS, key=self.prices.__getitem__, reverse=True)
 
     def best_sale(self, goods: list[int], unsellable: int) -> tuple[int, int]:
         """The highest price of a good, and its kind."""

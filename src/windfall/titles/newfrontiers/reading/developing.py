@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from windfall.titles.newfrontiers.components.powers import AFTER_DEVELOP, DEVELOP, POWERS, POWERS_FOR
+from windfall.titles.newfrontiers.components.powers import AFTER_DEVELOP, DEVELOP, GAIN, POWERS_FOR
 from windfall.titles.newfrontiers.components.tiles import COST, SPACES
-from windfall.titles.newfrontiers.reading.powers import Rewards, rewards_in
+from windfall.titles.newfrontiers.reading.powers import rewards_by
 from windfall.titles.newfrontiers.rules.develop import discount_by
 from windfall.titles.newfrontiers.rules.state import Empire, NewFrontiersState
 
@@ -15,16 +15,10 @@ class DevelopPowers:
     __slots__ = ("after", "discount", "gained")
 
     def __init__(self, tiles: tuple[int, ...]) -> None:
-        self.discount = 0  # without that of the selecting player
-        self.gained = rewards_in(DEVELOP, tiles)  # before a development is bought
-        self.after = Rewards()
-        for tile in tiles:
-            powers = POWERS_FOR[DEVELOP][tile]
-            if powers:
-                self.discount += discount_by(powers)
-                for index in powers:
-                    if POWERS[index].effect == AFTER_DEVELOP:
-                        self.after.add(POWERS[index])
+        powers = [index for tile in tiles for index in POWERS_FOR[DEVELOP][tile]]
+        self.discount = discount_by(powers)  # without that of the selecting player
+        self.gained = rewards_by(powers, GAIN)  # before a development is bought
+        self.after = rewards_by(powers, AFTER_DEVELOP)
 
 
 def on_sale(known: NewFrontiersState) -> list[int]:

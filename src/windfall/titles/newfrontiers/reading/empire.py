@@ -11,7 +11,7 @@ from windfall.titles.newfrontiers.reading.bonuses import Bonuses
 from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
 from windfall.titles.newfrontiers.reading.developing import DevelopPowers
 from windfall.titles.newfrontiers.reading.exploring import ExplorePowers
-from windfall.titles.newfrontiers.reading.producing import ProducePowers, Production
+from windfall.titles.newfrontiers.reading.producing import ProducePowers, Production, produce_powers_of
 from windfall.titles.newfrontiers.reading.settling import SettlePowers
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire
 from windfall.titles.newfrontiers.rules.supply import seen_tiles
@@ -52,7 +52,7 @@ class EmpireTiles:
     @property
     def bonuses(self) -> Bonuses:
         if self._bonuses is None:
-            self._bonuses = Bonuses(self.all, self.seen, self.any_kind, self.settle)
+            self._bonuses = Bonuses(self.colonies, self.all, self.seen, self.any_kind, self.settle)
         return self._bonuses
 
     @property
@@ -76,7 +76,7 @@ class EmpireTiles:
     @property
     def produce(self) -> ProducePowers:
         if self._produce is None:
-            self._produce = ProducePowers(self.all, self.seen)
+            self._produce = produce_powers_of(self.all)
         return self._produce
 
     @property
@@ -90,7 +90,7 @@ class EmpireTiles:
     def production(self, goods: Sequence[int], selects: bool) -> Production:
         """With these goods on the colonies; windfall powers for any kind are used where goods sell for most."""
         kind = self.consume.wanted_kind(first_placed=True)
-        return Production(self.colonies, goods, self.produce, kind, self.consume.dearest_first, selects)
+        return Production(self.colonies, goods, self.produce, kind, self.consume.dearest_first(), selects)
 
     @property
     def settle(self) -> SettlePowers:

@@ -5,14 +5,17 @@ goods is taken to last.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from windfall.engine.kinds import KINDS, NO_KIND
-from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, FIRST_DEVELOPMENT, NO_TRADE
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, COLONIES, FIRST_DEVELOPMENT, NO_TRADE
 from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
 from windfall.titles.newfrontiers.reading.empire import tiles_read
-from windfall.titles.newfrontiers.reading.producing import DEAREST_FIRST, ProducePowers, Production
+from windfall.titles.newfrontiers.reading.producing import DEAREST_FIRST, Production, produce_powers_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire
 from windfall.titles.newfrontiers.rules.supply import goods_by_kind
+
+_WITHOUT_TRADE: Final[list[int]] = [colony for colony in COLONIES if NO_TRADE[colony]]
 
 
 class Income:
@@ -39,35 +42,35 @@ class Income:
         made = production.made
         held = goods_by_kind(goods)
         unsellable = unsellable_kind(colonies, goods)
+        after = _after_produce(held, made)
         self.produce_goods = made[0] + made[1] + made[2] + made[3]
-        self.produce_credits = tiles.produce.credits(colonies, goods, made)
+        self.produce_credits = tiles.produce.credits(colonies, goods, made, tiles.seen)
         self.empty_windfalls = production.empty_windfalls  # after Produce
         self.temporary = tiles.settle.temporary_military(held)
         self.sale = consume.best_sale(held, unsellable)[0]
         self.consume_vp, self.consume_credits = consume.consume(held, unsellable)
         self.trade_vp, self.trade_credits = consume.trade(held, unsellable)
-        self.later_vp, self.later_credits = _trade_later(colonies, goods, tiles.produce, consume)
+        # of Trade, Consume, with the goods there are after Produce
+        self.later_vp, self.later_credits = consume.trade(after, _unsellable_later(colonies, unsellable, consume))
 
 
 def unsellable_kind(colonies: tuple[int, ...], goods: tuple[int, ...]) -> int:
     """Of the good that lies there and cannot be sold."""
-    for colony, good in zip(colonies, goods, strict=True):
-        if good != NO_GOOD and NO_TRADE[colony]:
-            return good
+    for colony in _WITHOUT_TRADE:
+        if colony in colonies:
+            good = goods[colonies.index(colony)]
+            if good != NO_GOOD:
+                return good
     return NO_KIND
 
 
-def _trade_later(
-    colonies: tuple[int, ...], goods: tuple[int, ...], produce: ProducePowers, consume: ConsumePowers
-) -> tuple[int, int]:
-    """VPs and credits of Trade, Consume with the goods there are after Produce."""
-    wanted = consume.wanted_kind()
-    held = goods_by_kind(goods)
-    made = Production(colonies, goods, produce, wanted, DEAREST_FIRST).made
-    unsellable = unsellable_kind(colonies, goods)
-    if unsellable == NO_KIND and ANY_WORLD in colonies:
-        unsellable = wanted
-    return consume.trade([held[kind] + made[kind] for kind in KINDS], unsellable)
+def _unsellable_later(colonies: tuple[int, ...], unsellable: int, consume: ConsumePowers) -> int:
+    """After Produce, in which the any-kind world gets a good if it has none."""
+    return consume.wanted_kind() if unsellable == NO_KIND and ANY_WORLD in colonies else unsellable
+
+
+def _after_produce(held: list[int], made: list[int]) -> list[int]:
+    return [held[kind] + made[kind] for kind in KINDS]
 
 
 def income_of(empire: Empire) -> Income:
@@ -90,4 +93,7 @@ def later_with(empire: Empire, tile: int, good: int) -> tuple[int, int]:
         colonies = tuple(empire.colonies)
         goods = tuple(empire.goods)
         tiles = (*colonies, *empire.developments, tile)
-    return _trade_later(colonies, goods, ProducePowers(tiles, [*tiles]), consume_powers_of(tiles))
+    consume = consume_powers_of(tiles)
+    production = Production(colonies, goods, produce_powers_of(tiles), consume.wanted_kind(), DEAREST_FIRST)
+    unsellable = _unsellable_later(colonies, unsellable_kind(colonies, goods), consume)
+    return consume.trade(_after_produce(goods_by_kind(goods), production.made), unsellable)

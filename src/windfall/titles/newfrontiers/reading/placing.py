@@ -90,21 +90,23 @@ def settle_chances(empire: Empire, tiles: EmpireTiles, more_colonists: int) -> t
     adds, and for how many Military or credits suffice, whatever colonists they need."""
     count = most_vp = within = 0
     settle = tiles.settle
+    bonuses = tiles.bonuses
     colonists = empire.colonists + settle.colonists + more_colonists
     for world in empire.explored:
         if settle.is_within(world, empire.credits):
             within += 1
             if COLONISTS[world] <= colonists:
                 count += 1
-                most_vp = max(most_vp, tiles.bonuses.gain(world, empire.chips))
+                most_vp = max(most_vp, bonuses.gain(world, empire.chips))
     return count, most_vp, within
 
 
 def develop_chances(sale: list[int], empire: Empire, tiles: EmpireTiles, less: int) -> tuple[int, int, int]:
     """How many of the developments on sale can be bought for so many credits less, the highest VPs that one of them
     adds, and the lowest price among them."""
-    discount = tiles.develop.discount + less
-    budget = empire.credits + tiles.develop.gained.credits + discount
+    develop = tiles.develop
+    discount = develop.discount + less
+    budget = empire.credits + develop.gained.credits + discount
     faces = buyable(sale, empire, budget, free_spaces(empire))
     if not faces:
         return 0, 0, 0

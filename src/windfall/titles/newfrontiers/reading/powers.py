@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from windfall.titles.newfrontiers.components.powers import GAIN, POWERS, POWERS_FOR, Power
+from windfall.titles.newfrontiers.components.powers import POWERS, Power
 from windfall.titles.newfrontiers.components.tiles import SPECS
 
 TILES: Final = range(len(SPECS))
@@ -27,12 +27,10 @@ class Rewards:
         self.worlds += power.worlds
 
 
-def rewards_in(action: int, tiles: tuple[int, ...]) -> Rewards:
-    """What the powers of tiles give at the start of an action."""
+def rewards_by(powers: list[int], effect: int) -> Rewards:
+    """What powers of one effect give."""
     rewards = Rewards()
-    powers_for = POWERS_FOR[action]
-    for tile in tiles:
-        for index in powers_for[tile]:
-            if POWERS[index].effect == GAIN:
-                rewards.add(POWERS[index])
+    for index in powers:
+        if POWERS[index].effect == effect:
+            rewards.add(POWERS[index])
     return rewards

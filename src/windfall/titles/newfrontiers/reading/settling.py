@@ -159,13 +159,13 @@ class SettlePowers:
 
     def needed(self, world: int) -> int:
         """Credits that a world takes: none if it is conquered; CANNOT_PAY if there is no way to settle it."""
-        needed = self._needed.get(world, _NOT_LOOKED_AT)
-        if needed == _NOT_LOOKED_AT:
-            needed = 0 if IS_MILITARY[world] and self.surplus(world) >= 0 else self.payment(world)
-            self._needed[world] = needed
-        return needed
+        conquers = IS_MILITARY[world] and self.surplus(world) >= 0
+        return 0 if conquers else self.payment(world)
 
     def is_within(self, world: int, credit_count: int) -> bool:
         """Do Military or credits suffice for a world, whatever colonists it needs?"""
-        needed = self.needed(world)
+        needed = self._needed.get(world, _NOT_LOOKED_AT)
+        if needed == _NOT_LOOKED_AT:
+            needed = self.needed(world)
+            self._needed[world] = needed
         return needed != CANNOT_PAY and needed <= credit_count
