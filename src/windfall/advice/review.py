@@ -108,13 +108,9 @@ def review(
 def _decisions(journal: Journal, reviewed: Sequence[int]) -> Iterator[_Asked]:
     """Play the journal, and tell of the choices of the reviewed seats as they come up."""
     game = replay(journal, moves=0)
-    number = 0
     for move, (seat, action) in enumerate(journal.moves):
-        for event in game.state.events:
-            if event[0] == game.title.round_event:
-                number = event[3]
         if seat in reviewed and seat in game.seats and len(game.actions(seat)) > 1:
-            yield _Asked(move, number, game.observe(seat), game.decision(seat), action)
+            yield _Asked(move, game.state.round, game.observe(seat), game.decision(seat), action)
         game.play(seat, action)
 
 

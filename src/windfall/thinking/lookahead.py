@@ -57,14 +57,14 @@ class Outcomes:
 class _Trial:
     """One game that is tried."""
 
-    __slots__ = ("chance", "decisions_left", "number", "rounds_left", "state", "wills")
+    __slots__ = ("chance", "decisions_left", "last_round", "number", "state", "wills")
 
     def __init__(self, number: int, world: World, horizon: Horizon) -> None:
         self.number = number
         self.state = world.state.copy()
         self.chance = Chance(world.luck)
         self.wills = [Chance(seed) for seed in world.wills]
-        self.rounds_left = horizon.rounds
+        self.last_round = world.state.round + horizon.rounds
         self.decisions_left = horizon.decisions
 
     def play(self, title: Title, seat: int, action: int) -> None:
@@ -72,7 +72,6 @@ class _Trial:
         state = self.state
         while True:
             title.play(state, seat, action, self.chance)
-            self.rounds_left -= sum(event[0] == title.round_event for event in state.events)
             if self.ended:
                 return
             seat = state.seats()[0]
@@ -83,7 +82,7 @@ class _Trial:
 
     @property
     def ended(self) -> bool:
-        return self.state.over or self.rounds_left <= 0 or self.decisions_left <= 0
+        return self.state.over or self.state.round >= self.last_round or self.decisions_left <= 0
 
 
 def sample_worlds(observation: Observation, chance: Chance, count: int) -> list[World]:

@@ -8,7 +8,7 @@ from windfall.arena.match import Match, play_game
 from windfall.arena.schedule import Fixture
 from windfall.arena.stats.holdings import empire
 from windfall.engine.files.journal import Journal
-from windfall.engine.game import Game, replay
+from windfall.engine.game import replay
 
 # The round (0 before the first), the kind of question, the action chosen.
 Choice: TypeAlias = tuple[int, str, int]
@@ -37,11 +37,9 @@ def facts_of(journal: Journal) -> Facts:
     """What a journal tells of its game, which must be finished."""
     game = replay(journal, moves=0)
     choices: Counter[Choice] = Counter()
-    number = _opened_round(game, 0)
     for seat, action in journal.moves:
-        choices[number, game.title.question_name(game.state.question(seat)), action] += 1
+        choices[game.state.round, game.title.question_name(game.state.question(seat)), action] += 1
         game.play(seat, action)
-        number = _opened_round(game, number)
     result = game.result
     return Facts(
         scores=result.scores,
@@ -52,11 +50,3 @@ def facts_of(journal: Journal) -> Facts:
         moves=len(journal.moves),
         choices=choices,
     )
-
-
-def _opened_round(game: Game, number: int) -> int:
-    """The round that the last move opened, or the one that goes on."""
-    for event in game.state.events:
-        if event[0] == game.title.round_event:
-            number = event[3]
-    return number

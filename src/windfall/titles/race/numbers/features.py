@@ -142,7 +142,7 @@ def _write_table(row: list[float], known: RaceState, seat: int) -> None:
     if known.phase >= 0:
         row[_PHASE + known.phase] = 1.0
     row[_FIRST + (known.first - seat) % players] = 1.0
-    if known.asked and not known.simultaneous:
+    if known.asked and not known.together:
         row[_TURN + (known.turn - seat) % players] = 1.0
     row[_DECK] = len(known.deck) / CARD_COUNT
     row[_DISCARDS] = known.discard_count() / CARD_COUNT
