@@ -1,9 +1,8 @@
 // How large cards in hand can be.
 
+import { CARD_RATIO } from "../../art/faces/size";
 import { share } from "../../lib/table/fit";
 
-/** How wide a card is for each pixel of its height. */
-export const CARD_RATIO = 0.76;
 const HAND_GAP = 8;
 const SMALLEST = 96;
 const LARGEST = 260;
