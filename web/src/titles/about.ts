@@ -3,7 +3,6 @@
 import type { About } from "../lib/title";
 
 const FOUND = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
-const NOTHING: Omit<About, "label"> = { pitch: "", length: "", place: 0 };
 
 /** The titles that have words, in the order in which they are listed. */
 export const TITLE_NAMES: readonly string[] = Object.entries(FOUND)
@@ -11,5 +10,5 @@ export const TITLE_NAMES: readonly string[] = Object.entries(FOUND)
   .map(([path]) => path.split("/")[1] ?? "");
 
 export function aboutTitle(name: string): About {
-  return FOUND[`./${name}/about.ts`] ?? { ...NOTHING, label: name };
+  return FOUND[`./${name}/about.ts`] ?? { label: name, pitch: "", length: "", place: 0 };
 }
