@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from windfall.arena.match import Match, play_game
 from windfall.arena.schedule import Fixture
-from windfall.arena.stats.holdings import empire
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import replay
 
@@ -44,7 +43,7 @@ def facts_of(journal: Journal) -> Facts:
     return Facts(
         scores=result.scores,
         winners=result.winners,
-        empires=tuple(empire(game, seat) for seat in range(journal.players)),
+        empires=tuple(frozenset(game.title.holdings(game.state, seat)) for seat in range(journal.players)),
         ended_by=result.ended_by,
         rounds=result.rounds,
         moves=len(journal.moves),
