@@ -87,6 +87,7 @@ class Title(ABC):
     feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `features` mean
     option_feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `option_features` mean
     foreseen: ClassVar[range] = range(0)  # actions that all choose at the same time and would like to know of others
+    rater: ClassVar[str] = ""  # a digest of the numbers by which `rate` weighs things; empty if nothing rates
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:

@@ -34,6 +34,7 @@ class JumpDrive(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:

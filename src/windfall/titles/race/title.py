@@ -37,6 +37,7 @@ class Race(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
     def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
