@@ -126,7 +126,7 @@ def _info(match: Match, title: Title) -> dict[str, Any]:
         "rules": title.rules,
         "components": title.components_digest,
         "players": len(match.bots),
-        "options": dict(match.options),
+        "settings": dict(match.settings),
         "bots": list(match.bots),
         "games": match.games,
         "seed": match.seed,
