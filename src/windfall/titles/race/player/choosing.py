@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from windfall.titles.race.player.judge import Judge
-from windfall.titles.race.player.outlook import PHASE_OF, Step, has_stopped
+from windfall.titles.race.player.outlook import PHASE_OF, CalledPhase, has_stopped
 from windfall.titles.race.player.rivals import (
     CARD_PAIRS,
     NO_PHASES,
@@ -64,7 +64,7 @@ class Chooser:
         return sum(chance * self._rate_round(cards, phases, closely) for phases, chance in chances.items())
 
     def _rate_round(self, cards: Cards, phases: Phases, closely: bool) -> float:
-        steps: list[Step] = []
+        steps: list[CalledPhase] = []
         for phase, times in zip(PHASES, phases, strict=True):
             if times:
                 bonuses = tuple(card for card in cards if PHASE_OF[card] == phase)

@@ -19,7 +19,7 @@ from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
 from windfall.titles.race.rules.state import RaceState
 
 # A phase of a round, with the action cards of one player that count in it.
-Step: TypeAlias = tuple[int, tuple[int, ...]]
+CalledPhase: TypeAlias = tuple[int, tuple[int, ...]]
 
 # How often Explore, Develop, Settle and Consume are done in a round: with 2, 3 and 4 players, and in the experienced
 # game.
@@ -83,7 +83,7 @@ class Outlook:
         self.consumes = rounds * rates[3] + rest.count(CONSUME)
 
 
-def steps_to_come(state: RaceState, seat: int) -> list[Step]:
+def steps_to_come(state: RaceState, seat: int) -> list[CalledPhase]:
     """The phases of this round still to come, with the action cards of the seat that count in each."""
     chosen = state.empires[seat].chosen
     steps = []

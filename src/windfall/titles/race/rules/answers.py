@@ -13,7 +13,7 @@ from windfall.titles.race.rules.explore import keep_or_discard
 from windfall.titles.race.rules.rounds import DOUBLE_CARDS, HAND_LIMIT
 from windfall.titles.race.rules.setup import CARDS_DISCARDED
 from windfall.titles.race.rules.state import Empire, RaceState
-from windfall.titles.race.rules.supply import worlds_with_goods
+from windfall.titles.race.rules.supply import goods_by_kind, worlds_with_goods
 
 
 def pick_pool(state: RaceState, seat: int) -> PickPool | None:
@@ -50,7 +50,7 @@ def _goods(state: RaceState, empire: Empire) -> PickPool | None:
     if power.effect == SELL or power.different:
         return None
     worlds = worlds_with_goods(empire)
-    count = goods_to_take(power, [KIND[world] for world in worlds]) - len(empire.picks)
+    count = goods_to_take(power, goods_by_kind(empire.tableau, empire.goods)) - len(empire.picks)
     start = worlds.index(empire.picks[-1] - GOOD) + 1 if empire.picks else 0
     return exactly(count, [GOOD + world for world in worlds[start:] if is_usable(power, [], KIND[world])])
 
