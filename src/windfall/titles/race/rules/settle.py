@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from windfall.engine.agenda import ask, ask_all, push
+from windfall.engine.agenda import Question, Step, ask, ask_all, push
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ALIEN, WINDFALL
@@ -41,6 +41,7 @@ from windfall.titles.race.rules.agenda import (
     ASK_SETTLE,
     PAY_CARDS,
     PAY_WORLD,
+    SETTLE_PHASE,
     table_order,
 )
 from windfall.titles.race.rules.develop import reveal_placed
@@ -203,3 +204,14 @@ def after_settle(state: RaceState, seat: int, nth: int, chance: Chance) -> None:
 def cards_after_settle(cards: Sequence[int], has_bonus: bool) -> int:
     """Cards drawn after a world is placed."""
     return total(AFTER_SETTLE_DRAWS, cards) + (1 if has_bonus else 0)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (
+    Step(SETTLE_PHASE, settle_phase, "nth"),
+    Step(PAY_WORLD, pay_world),
+    Step(AFTER_SETTLE_STEP, after_settle, "nth"),
+)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(ASK_SETTLE, "settle", settle_options, resolve_settle, about="nth"),
+    Question(ASK_METHOD, "method", method_options, resolve_method),
+)

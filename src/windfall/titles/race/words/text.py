@@ -28,10 +28,10 @@ from windfall.titles.race.rules.actions import (
     PAY,
     PLACE_FREE,
 )
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
 from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.develop import development_cost
 from windfall.titles.race.rules.explore import keep_or_discard
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.settle import given_up_for, military_by, payment_for, working_settle_powers
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words.wording import card_text, power_text
