@@ -46,9 +46,9 @@ def _cards_drawn(phase: int, effect: int) -> list[int]:
     return [sum([power.cards for power in _powers(card, phase, effect)]) for card in DESIGNS]
 
 
-def _prices_added(card: int) -> tuple[int, ...]:
+def _prices_added(card: int) -> tuple[tuple[int, int], ...]:
     powers = [power for power in _powers(card, TRADE, PRICE) if not power.here]
-    return tuple(sum([power.amount for power in powers if power.kind in (NO_KIND, kind)]) for kind in KINDS)
+    return tuple((kind, power.amount) for power in powers for kind in KINDS if power.kind in (NO_KIND, kind))
 
 
 EXPLORE_DRAWS: Final[list[int]] = _amounts(EXPLORE, DRAW, lambda _power: True)
@@ -65,6 +65,6 @@ AFTER_SETTLE_DRAWS: Final[list[int]] = _cards_drawn(SETTLE, AFTER_SETTLE)
 CONSUME_DRAWS: Final[list[int]] = _cards_drawn(CONSUME, DRAW)
 PRODUCE_DRAWS: Final[list[int]] = _cards_drawn(PRODUCE, DRAW)
 DRAWS_WHEN_PRODUCED: Final[list[int]] = _cards_drawn(PRODUCE, WHEN_PRODUCED_HERE)
-# By how many cards it raises the price of a good: of each kind, and of the good on itself.
-PRICES_ADDED: Final[list[tuple[int, ...]]] = [_prices_added(card) for card in DESIGNS]
+# The kinds of which it raises the price of a good, and by how many cards; and by how many that of the good on itself.
+PRICES_ADDED: Final[list[tuple[tuple[int, int], ...]]] = [_prices_added(card) for card in DESIGNS]
 PRICE_ADDED_HERE: Final[list[int]] = _amounts(TRADE, PRICE, lambda power: power.here)

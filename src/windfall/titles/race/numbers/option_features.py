@@ -277,7 +277,7 @@ def _write_reach(row: list[float], placing: Placing, card: int, budget: int) -> 
     """Whether a card could be placed in a later phase, without the bonus of choosing it."""
     row[_PLACEABLE] = float(placing.fewest_cards(card, 0, budget) != NO_WAY)
     if IS_MILITARY[card]:
-        row[_SURPLUS] = placing.surplus(card) / 7
+        row[_SURPLUS] = placing.world(card).surplus / 7
         row[_TACTICS] = placing.temporary_military / 6
     payment = placing.payment(card, 0)
     if payment == NO_WAY:

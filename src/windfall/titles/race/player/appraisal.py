@@ -242,7 +242,7 @@ class Appraisal:
             for world in set(self.empire.hand + self.empire.drawn)
             if world >= 0 and IS_MILITARY[world]
         ]
-        return [(world, share * (VP[world] + 1.0), -self.placing.surplus(world)) for world, share in targets]
+        return [(world, share * (VP[world] + 1.0), -self.placing.world(world).surplus) for world, share in targets]
 
 
 def card_value(weights: Weights, rounds: float) -> float:

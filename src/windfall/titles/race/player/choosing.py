@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from windfall.titles.race.player.judge import Judge
-from windfall.titles.race.player.outlook import PHASE_OF, CalledPhase, has_stopped
+from windfall.titles.race.player.outlook import CalledPhase, has_stopped
 from windfall.titles.race.player.rivals import (
     CARD_PAIRS,
     NO_PHASES,
@@ -17,7 +17,7 @@ from windfall.titles.race.player.rivals import (
     together,
 )
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE, PHASE_OF
 from windfall.titles.race.rules.state import RaceState
 
 # So many choices that look best at first are looked at more closely.

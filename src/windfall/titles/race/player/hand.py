@@ -77,7 +77,7 @@ class Plans:
             if self.colony_ship and KIND[card] != ALIEN:
                 best = max(best, worth - appraisal.card - 1.0)
         if IS_MILITARY[card]:
-            gap = -placing.surplus(card)
+            gap = -placing.world(card).surplus
             free = worth - appraisal.card
             if gap > 0 and placing.temporary_military:
                 best = max(best, (free - 1.0) * gap_weight ** max(0, gap - placing.temporary_military))

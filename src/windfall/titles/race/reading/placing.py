@@ -17,6 +17,7 @@ from windfall.titles.race.components.cards import (
     IS_WORLD,
     SETTLE,
     VP,
+    Power,
 )
 from windfall.titles.race.components.totals import DEVELOP_DISCOUNT, total
 from windfall.titles.race.rules.actions import PAY
@@ -28,10 +29,24 @@ from windfall.titles.race.rules.supply import powers_of
 NO_WAY: Final = -1
 
 
+class ToPlace:
+    """What a world takes to be placed, with the powers of a tableau."""
+
+    __slots__ = ("costs_no_cards", "military", "payment", "surplus")
+
+    def __init__(self, powers: list[Power], world: int) -> None:
+        # Military toward it, specialized Military included, without what would have to be given up
+        self.military = military_for(powers, world)
+        self.surplus = self.military - DEFENSE[world]  # what is lacking is negative
+        self.payment = payment_for(powers, world) if can_pay_for(powers, world) else NO_WAY
+        # it can be conquered, or placed for a card that is given up
+        self.costs_no_cards = any(way != PAY for way in methods(powers, world, 0))
+
+
 class Placing:
     """A tableau with its powers for placing cards."""
 
-    __slots__ = ("bonus_cards", "discount", "settle_powers", "tableau", "temporary_military")
+    __slots__ = ("_worlds", "bonus_cards", "discount", "settle_powers", "tableau", "temporary_military")
 
     def __init__(self, tableau: tuple[int, ...]) -> None:
         self.tableau = tableau
@@ -39,31 +54,32 @@ class Placing:
         self.settle_powers = powers_of(tableau, SETTLE)
         self.temporary_military = temporary_military(self.settle_powers)
         self.bonus_cards = [card for card in tableau if HAS_BONUS[card]]
+        self._worlds: dict[int, ToPlace] = {}
 
-    def military_for(self, world: int) -> int:
-        """Military toward a world, specialized Military included, without what would have to be given up."""
-        return military_for(self.settle_powers, world)
-
-    def surplus(self, world: int) -> int:
-        """Military beyond the defense of a world; what is lacking is negative."""
-        return military_for(self.settle_powers, world) - DEFENSE[world]
+    def world(self, world: int) -> ToPlace:
+        """What a world takes."""
+        known = self._worlds.get(world)
+        if known is None:
+            known = self._worlds[world] = ToPlace(self.settle_powers, world)
+        return known
 
     def payment(self, card: int, bonus: int) -> int:
         """Cards to pay, for a development less the bonus of Develop; NO_WAY for worlds that can only be conquered."""
         if not IS_WORLD[card]:
             return cost_less(card, self.discount + bonus)
-        return payment_for(self.settle_powers, card) if can_pay_for(self.settle_powers, card) else NO_WAY
+        return self.world(card).payment
 
     def fewest_cards(self, card: int, bonus: int, budget: int) -> int:
         """Cards that must be paid to place it, with so many to pay with; NO_WAY if it cannot be placed."""
         if IS_WORLD[card]:
-            ways = methods(self.settle_powers, card, budget)
-            if not ways:
-                return NO_WAY
-            return payment_for(self.settle_powers, card) if ways == [PAY] else 0
-        if card in self.tableau:
+            world = self.world(card)
+            if world.costs_no_cards:
+                return 0
+            payment = world.payment
+        elif card in self.tableau:
             return NO_WAY
-        payment = cost_less(card, self.discount + bonus)
+        else:
+            payment = cost_less(card, self.discount + bonus)
         return payment if payment <= budget else NO_WAY
 
     def vp_added(self, card: int, chips: int) -> int:
@@ -138,7 +154,7 @@ def placeable_worlds(placing: Placing, hand: list[int], chips: int) -> Placeable
                 found.production += GOODS[card] == PRODUCTION
                 found.windfall += GOODS[card] == WINDFALL
                 if IS_MILITARY[card]:
-                    surplus = placing.surplus(card)
+                    surplus = placing.world(card).surplus
                     if surplus >= 0:
                         found.conquerable += 1
                         if vp > most_conquered:

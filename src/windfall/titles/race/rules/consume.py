@@ -7,7 +7,7 @@ from windfall.engine.agenda import Question, Step, ask, push
 from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, cards_after, draw_card, next_picks
-from windfall.engine.kinds import KINDS, NO_KIND
+from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import (
     CONSUME,
@@ -107,22 +107,16 @@ def price_of_good(empire: Empire, world: int, trade_powers: bool) -> int:
 
 def price_with(cards: Sequence[int], world: int) -> int:
     """Cards for the good of a world, with the Trade powers of these cards."""
-    kind = KIND[world]
-    price = BASE_PRICES[kind]
-    for card in cards:
-        price += PRICES_ADDED[card][kind]
-        if card == world:
-            price += PRICE_ADDED_HERE[card]
-    return price
+    price = prices_with(cards)[KIND[world]]
+    return price + PRICE_ADDED_HERE[world] if world in cards else price
 
 
 def prices_with(cards: Sequence[int]) -> list[int]:
     """Cards for a good of each kind, with the Trade powers of these cards but those for the good on their own world."""
     prices = list(BASE_PRICES)
     for card in cards:
-        added = PRICES_ADDED[card]
-        for kind in KINDS:
-            prices[kind] += added[kind]
+        for kind, amount in PRICES_ADDED[card]:
+            prices[kind] += amount
     return prices
 
 
