@@ -81,7 +81,7 @@ BOX = [
         "replaces",
         "only a world of",
     ),
-    Case("an id twice", WORLDS, "gem_world", '"gem_world"', '"spice_world"', "id", "another one", "'spice_world'"),
+    Case("an id twice", WORLDS, "gem_world", '"gem_world"', '"spice_world"', "id", "is used twice", "'spice_world'"),
     Case("a tile missing", WORLDS, "gem_world", '"gem_world"', '"gem_worlds"', "id", "this world is missing"),
     Case("a tile of the rift missing", RIFT, "rebel_bunker", '"rebel_bunker"', '"bunker"', "id", "world is missing"),
 ]

@@ -12,13 +12,14 @@ from windfall.titles.newfrontiers.data.schema import (
     GoalSpec,
     HomeSpec,
     PowerSpec,
+    RiftRules,
     SelectorSpec,
     TileSpec,
     WorldSpec,
 )
 
 Problems: TypeAlias = Iterator[tuple[str, str]]
-BoxProblems: TypeAlias = Iterator[tuple[str, str, str]]  # the tile's id comes first
+BoxProblems: TypeAlias = Iterator[tuple[str, str, str]]  # what it is of comes first, by its id
 Raw: TypeAlias = Mapping[str, Any]  # a table as it stands in the file
 
 REWARDS: Final = frozenset({"credits", "vp", "colonists", "worlds"})
@@ -197,6 +198,22 @@ def stockpile_problems(goals: list[GoalSpec]) -> BoxProblems:
 
 
 # The box
+
+
+def rift_problems(rules: RiftRules, raw: Raw, worlds: list[WorldSpec]) -> BoxProblems:
+    """What is wrong with the rules of the expansion, which are the table [rules]."""
+    for field, problem in documented_problems(rules.documented, raw):
+        yield "[rules]", field, problem
+    replaced = {world.replaces: world.id for world in worlds if world.replaces is not None}
+    for tile_id in rules.replaces:
+        if tile_id not in (world.id for world in worlds):
+            yield "[rules]", "replaces", f"there is no world {tile_id!r}"
+    for tile_id, by in replaced.items():
+        if tile_id not in rules.replaces:
+            yield by, "replaces", f"{tile_id!r} is not among those that [rules] replaces"
+    for tile_id in rules.replaces:
+        if tile_id not in replaced:
+            yield "[rules]", "replaces", f"no world replaces {tile_id!r}"
 
 
 def box_problems(worlds: list[WorldSpec], homes: list[HomeSpec], developments: list[DevelopmentSpec]) -> BoxProblems:
