@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from windfall.titles.newfrontiers.data.schema import (
+    ActionName,
     BonusSpec,
     DevelopmentSpec,
+    EffectName,
     GoalSpec,
     HomeSpec,
     PowerSpec,
@@ -24,7 +26,7 @@ Raw: TypeAlias = Mapping[str, Any]  # a table as it stands in the file
 
 REWARDS: Final = frozenset({"credits", "vp", "colonists", "worlds"})
 # (action, effect) -> parameters it must have, parameters it may have. "rewards" stands for any of the four rewards.
-FORMS: Final[dict[tuple[str, str], tuple[set[str], set[str]]]] = {
+FORMS: Final[dict[tuple[ActionName, EffectName], tuple[set[str], set[str]]]] = {
     ("develop", "gain"): ({"rewards"}, set()),
     ("develop", "discount"): ({"amount"}, set()),
     ("develop", "after_develop"): ({"rewards"}, set()),
@@ -69,8 +71,8 @@ def tile_problems(tile: TileSpec, raw: Raw, expansion: str | None) -> Problems:
         yield from _development_problems(tile)
     elif isinstance(tile, WorldSpec | HomeSpec):
         yield from _colony_problems(tile)
-    if bool(tile.bonus) != (tile.bonus_text is not None):
-        yield "bonus_text", "a tile with a bonus has a bonus_text, others have none"
+    if tile.bonus_text is not None and not tile.bonus:
+        yield "bonus_text", "only a tile with a bonus has a bonus_text"
     if tile.bonus and (isinstance(tile, HomeSpec) or (isinstance(tile, DevelopmentSpec) and tile.size == "small")):
         yield "bonus", "only worlds and large developments have a bonus"
     if tile.bonus and tile.vp:
@@ -185,6 +187,10 @@ def goal_problems(goal: GoalSpec, raw: Raw) -> Problems:
             yield "count.what", f"must be 'stockpiled_{item}', as its stockpile is of {item}"
         if goal.stockpile.after != _STOCKPILED_AFTER[item]:
             yield "stockpile.after", f"{item} are stockpiled after {', '.join(_STOCKPILED_AFTER[item])}"
+        if (goal.stockpile.per_action, goal.stockpile.only_discarded) != (
+            (1, True) if item == "worlds" else (None, False)
+        ):
+            yield "stockpile", "worlds have per_action = 1 and only_discarded = true, goods and credits neither"
         if item == "credits" and goal.stockpile.max > _MOST_STOCKPILED_CREDITS:
             yield "stockpile.max", f"a mat holds at most {_MOST_STOCKPILED_CREDITS} credits"
 

@@ -25,6 +25,8 @@ from windfall.titles.newfrontiers.rules.develop import development_cost, discoun
 from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
 from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
+from windfall.titles.newfrontiers.words.scoring_texts import goal_text
+from windfall.titles.newfrontiers.words.wording import tile_text
 
 _TILE_BONUSES: Final = (
     "2 credits",
@@ -199,7 +201,7 @@ def _use_text(_state: NewFrontiersState, number: int) -> str:
     power = next(power for power in POWERS if power.tile == tile and power.nth == nth)
     if power.effect == TEMPORARY_MILITARY:
         return f"Give up a good for +{power.amount} Military ({NAMES[tile]})"
-    return f"Use {NAMES[tile]}: {SPECS[tile].text}"
+    return f"Use {NAMES[tile]}: {tile_text(SPECS[tile])}"
 
 
 def _good_text(state: NewFrontiersState, colony: int) -> str:
@@ -227,9 +229,9 @@ _OPTIONS: Final[dict[str, Callable[[NewFrontiersState, int], str]]] = {
     "keep_xeno": lambda state, _: f"Keep {NAMES[state.asked_about]}",
     "return_xeno": lambda state, _: f"Put {NAMES[state.asked_about]} back into the bag",
     "select": _select_text,
-    "home": lambda _, number: f"{NAMES[HOMES.start + number]}: {SPECS[HOMES.start + number].text}",
+    "home": lambda _, number: f"{NAMES[HOMES.start + number]}: {tile_text(SPECS[HOMES.start + number])}",
     "buy": _buy_text,
-    "pick": lambda _, world: f"Pick {NAMES[world]} ({world_facts(world)}): {SPECS[world].text}",
+    "pick": lambda _, world: f"Pick {NAMES[world]} ({world_facts(world)}): {tile_text(SPECS[world])}",
     "discard": lambda _, world: f"Return {NAMES[world]} to the bag",
     "stockpile_world": lambda _, world: f"Stockpile {NAMES[world]}",
     "settle": _settle_text,
@@ -246,7 +248,7 @@ _OPTIONS: Final[dict[str, Callable[[NewFrontiersState, int], str]]] = {
     "stockpile_good": lambda state, colony: f"Stockpile the {_good_name(state, colony)} good of {NAMES[colony]}",
     "stockpile_credits": lambda _, amount: f"Stockpile {plural(amount, 'credit')}",
     "name_kind": lambda _, kind: KIND_NAMES[kind],
-    "keep_goal": lambda _, goal: f"Keep {GOALS[goal].name}: {GOALS[goal].text}",
+    "keep_goal": lambda _, goal: f"Keep {GOALS[goal].name}: {goal_text(GOALS[goal])}",
     "return_goal": lambda _, goal: f"Put {GOALS[goal].name} to the bottom",
 }
 
