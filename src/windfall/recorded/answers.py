@@ -39,7 +39,8 @@ from windfall.titles.race.rules.actions import (
     TRADE_GOOD,
     USE,
 )
-from windfall.titles.race.rules.agenda import ASK_METHOD, ASK_PAY, ASK_TRADE, QUESTION_NAMES
+from windfall.titles.race.rules.agenda import ASK_METHOD, ASK_PAY, ASK_TRADE
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.knowledge import known_to
 from windfall.titles.race.rules.state import RaceState
 

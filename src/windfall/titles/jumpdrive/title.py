@@ -12,12 +12,10 @@ from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Ti
 from windfall.titles.jumpdrive import player
 from windfall.titles.jumpdrive.components.cards import COMPONENTS
 from windfall.titles.jumpdrive.numbers import features, option_features
-from windfall.titles.jumpdrive.rules import answers as picks
 from windfall.titles.jumpdrive.rules import knowledge, scoring
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.events import ROUND
-from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.setup import set_up
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
@@ -74,11 +72,10 @@ class JumpDrive(Title):
         return board.board(_own(observation.known), names)
 
     def pick_pool(self, observation: Observation) -> PickPool | None:
-        return picks.pick_pool(_own(observation.known), observation.seat)
+        return FLOW.pick_pool(_own(observation.known), observation.seat)
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
-        pool = self.pick_pool(observation)
-        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))

@@ -11,9 +11,8 @@ from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.titles.jumpdrive.components.cards import CARD_COUNT, COST, DESIGNS, IDS, IS_MILITARY, IS_WORLD, RULES
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
-from windfall.titles.jumpdrive.rules.answers import pick_pool
 from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, restricted_military, world_payment
+from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.scoring import clause_yield
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 
@@ -92,7 +91,7 @@ def features(known: JumpDriveState, seat: int) -> list[float]:
     if seat in known.asked:
         row[_QUESTION + known.asked_question] = 1.0
         row[_PICKS] = len(own.picks) / 5
-        pool = pick_pool(known, seat)
+        pool = FLOW.pick_pool(known, seat)
         if pool is not None:
             row[_PICKS_LEFT] = pool.most / 8
     row[_PUBLIC] = len(known.public_discards) / 4

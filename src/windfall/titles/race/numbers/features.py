@@ -23,8 +23,7 @@ from windfall.titles.race.rules.actions import (
     PLACE,
     TRADE_GOOD,
 )
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
-from windfall.titles.race.rules.answers import pick_pool
+from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.race.rules.rounds import HAND_LIMIT
 from windfall.titles.race.rules.scoring import BONUSES, TABLEAU_END, bonus_of
 from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
@@ -170,7 +169,7 @@ def _write_own(row: list[float], known: RaceState, seat: int) -> None:
         return
     row[_QUESTION + known.asked_question] = 1.0
     row[_PICKS] = len(empire.picks) / 5
-    pool = pick_pool(known, seat)
+    pool = FLOW.pick_pool(known, seat)
     if pool is not None:
         row[_PICKS_LEFT] = pool.most / 6
     for action in empire.picks:

@@ -17,8 +17,9 @@ from windfall.titles.race.rules.actions import (
     SETTLE_CARD,
     TRADE_CARD,
 )
-from windfall.titles.race.rules.agenda import ASK_PAY, QUESTION_NAMES
+from windfall.titles.race.rules.agenda import ASK_PAY
 from windfall.titles.race.rules.consume import price_of_good
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.scoring import score_of, total_military
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import subject_of, verb_of
