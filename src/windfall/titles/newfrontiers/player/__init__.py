@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from windfall.titles.newfrontiers.player.answers import ANSWERS
 from windfall.titles.newfrontiers.player.weights import WEIGHTS, Weights
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 

@@ -20,8 +20,8 @@ from windfall.titles.newfrontiers.components.tiles import (
 )
 from windfall.titles.newfrontiers.rules import actions
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, ACTION_TILE_NAMES, BLOCKS, MOST_POWERS_ON_A_TILE
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.develop import development_cost, discount
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
 from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
@@ -50,20 +50,20 @@ def _keep_prompt(state: NewFrontiersState) -> str:
 
 
 def _develop_prompt(state: NewFrontiersState) -> str:
-    empire = state.empires[state.asked_seat]
-    less = discount(state, state.asked_seat)
+    empire = state.empires[state.turn]
+    less = discount(state, state.turn)
     saving = f", each at {less} less" if less else ""
     return f"Buy a development with your {plural(empire.credits, 'credit')}{saving}, or none."
 
 
 def _settle_prompt(state: NewFrontiersState) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     have = f"{plural(empire.credits, 'credit')} and {plural(empire.colonists, 'colonist')}"
     return f"Settle a world, or take 2 colonists. You have {have}."
 
 
 def _discard_prompt(state: NewFrontiersState) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     over = len(empire.colonies) + len(empire.explored) - 9
     return f"You have {plural(over, 'world')} more than nine: discard an explored world."
 
@@ -174,7 +174,7 @@ def _select_text(state: NewFrontiersState, tile: int) -> str:
 
 def _buy_text(state: NewFrontiersState, number: int) -> str:
     face = DEVELOPMENTS.start + number
-    cost = development_cost(state, state.asked_seat, face)
+    cost = development_cost(state, state.turn, face)
     return f"Buy {NAMES[face]} for {plural(cost, 'credit')}"
 
 
@@ -191,7 +191,7 @@ def world_facts(world: int) -> str:
 
 def _settle_text(state: NewFrontiersState, world: int) -> str:
     if IS_MILITARY[world]:
-        military = military_for(state, state.empires[state.asked_seat], world)
+        military = military_for(state, state.empires[state.turn], world)
         return f"Settle {NAMES[world]} (defense {COST[world]}, Military {military})"
     return f"Settle {NAMES[world]} for {plural(price_of(state, world), 'credit')}"
 
@@ -209,13 +209,13 @@ def _good_text(state: NewFrontiersState, colony: int) -> str:
 
 
 def _sell_text(state: NewFrontiersState, colony: int) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     price = price_of_good(state, empire.goods[empire.colonies.index(colony)])
     return f"Sell the {_good_name(state, colony)} good of {NAMES[colony]} for {plural(price, 'credit')}"
 
 
 def _good_name(state: NewFrontiersState, colony: int) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     kind = empire.goods[empire.colonies.index(colony)]
     assert kind != NO_GOOD
     return KIND_NAMES[kind]
