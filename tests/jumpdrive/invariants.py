@@ -130,7 +130,7 @@ def _check_question(state: JumpDriveState, fewest_options: int) -> None:
     assert set(asked) <= set(range(state.players)), "a seat that is not there is asked"
     assert 0 <= question < len(flow.QUESTION_NAMES), "there is no such question"
     assert state.agenda or question == agenda.ASK_PLACE, "nothing would follow the answer"
-    assert state.simultaneous, "all players act at the same time"
+    assert state.together, "all players act at the same time"
     for seat, empire in enumerate(state.empires):
         options = state.options(seat)
         assert all(type(action) is int and 0 <= action < ACTION_COUNT for action in options), "outside the action space"

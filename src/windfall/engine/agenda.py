@@ -52,7 +52,6 @@ class AgendaState(State):
         "asked_about",
         "asked_question",
         "choices",
-        "simultaneous",
         "step_count",
         "turn",
     )
@@ -60,13 +59,14 @@ class AgendaState(State):
     def __init__(self, players: int) -> None:
         self.players = players
         self.over = False
+        self.round = 0
+        self.together = False
         self.events = []
         self.agenda: list[Due] = []
         self.step_count = 0
         self.asked: tuple[int, ...] = ()  # seats that have still to answer
         self.asked_question = NO_QUESTION
         self.asked_about = 0  # the argument the question was asked with
-        self.simultaneous = False  # all seats are asked, and answer without knowing of each other
         self.turn = NO_SEAT  # the seat that is asked, where only one is
         self.choices: list[list[int]] = [NO_OPTIONS] * players  # the inner lists are never changed in place
 
@@ -90,13 +90,14 @@ class AgendaState(State):
         """The part of a copy that is the same in every title."""
         twin.players = self.players
         twin.over = self.over
+        twin.round = self.round
+        twin.together = self.together
         twin.events = []
         twin.agenda = self.agenda.copy()
         twin.step_count = self.step_count
         twin.asked = self.asked
         twin.asked_question = self.asked_question
         twin.asked_about = self.asked_about
-        twin.simultaneous = self.simultaneous
         twin.turn = self.turn
         twin.choices = self.choices.copy()
 
@@ -105,12 +106,13 @@ class AgendaState(State):
         return (
             self.players,
             self.over,
+            self.round,
+            self.together,
             tuple(self.agenda),
             self.step_count,
             self.asked,
             self.asked_question,
             self.asked_about,
-            self.simultaneous,
             self.turn,
             tuple(tuple(choices) for choices in self.choices),
         )
@@ -124,7 +126,7 @@ class AgendaState(State):
             else:
                 self.choices[other] = []
                 state.picks = []
-        if self.simultaneous and self.asked:
+        if self.together and self.asked:
             self.asked = tuple(other for other in range(self.players) if other != seat or other in self.asked)
 
 
@@ -138,7 +140,7 @@ def ask_all(state: AgendaState, question: int, about: int = 0) -> None:
     state.asked = CLOCKWISE[state.players][0]
     state.asked_question = question
     state.asked_about = about
-    state.simultaneous = True
+    state.together = True
 
 
 def ask(state: AgendaState, question: int, seat: int, about: int = 0) -> None:
@@ -147,7 +149,7 @@ def ask(state: AgendaState, question: int, seat: int, about: int = 0) -> None:
     state.turn = seat
     state.asked_question = question
     state.asked_about = about
-    state.simultaneous = False
+    state.together = False
 
 
 S = TypeVar("S", bound=AgendaState)

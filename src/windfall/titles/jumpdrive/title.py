@@ -10,7 +10,7 @@ from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.jumpdrive import player
-from windfall.titles.jumpdrive.components.cards import COMPONENTS
+from windfall.titles.jumpdrive.components.cards import COMPONENTS, IDS
 from windfall.titles.jumpdrive.numbers import features, option_features
 from windfall.titles.jumpdrive.rules import knowledge, scoring
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT
@@ -34,6 +34,7 @@ class JumpDrive(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:
@@ -88,6 +89,9 @@ class JumpDrive(Title):
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:
+        return tuple([IDS[card] for card in _own(state).empires[seat].cards])
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))

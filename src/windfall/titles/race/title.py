@@ -11,7 +11,7 @@ from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.race import player
-from windfall.titles.race.components.cards import COMPONENTS
+from windfall.titles.race.components.cards import COMPONENTS, IDS
 from windfall.titles.race.numbers import features, option_features
 from windfall.titles.race.rules import knowledge, scoring
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE
@@ -37,6 +37,7 @@ class Race(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
     def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -97,6 +98,9 @@ class Race(Title):
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:
+        return tuple([IDS[card] for card in _own(state).empires[seat].tableau])
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))

@@ -104,7 +104,7 @@ def draw_worlds(state: NewFrontiersState, seat: int, index: int, chance: Chance)
     draw, keep = (power.draw, power.keep) if power.effect == DRAW_WORLD else (1, 1)
     for _ in range(min(draw, len(state.bag))):
         world = chance.draw(state.bag)
-        state.drawn.append(world)
+        state.drawn = (*state.drawn, world)
         state.events.append((events.DRAWS, EVERYONE, seat, world, power.tile))
     push(state, KEEP_WORLDS, seat, keep)
 
@@ -113,10 +113,10 @@ def keep_worlds(state: NewFrontiersState, seat: int, keep: int, _chance: Chance)
     if len(state.drawn) <= keep:
         for world in reversed(state.drawn):
             push(state, TAKE_WORLD, seat, world)
-        state.drawn = []
+        state.drawn = ()
     elif keep == 0:
         state.aside += state.drawn
-        state.drawn = []
+        state.drawn = ()
     else:
         ask(state, ASK_KEEP_WORLD, seat, keep)
 
@@ -127,7 +127,7 @@ def keep_world_options(state: NewFrontiersState, _seat: int) -> list[int]:
 
 def answer_keep_world(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
     world = action - PICK
-    state.drawn.remove(world)
+    state.drawn = tuple([other for other in state.drawn if other != world])
     state.events.append((events.PICKS, EVERYONE, seat, world))
     push(state, KEEP_WORLDS, seat, state.asked_about - 1)
     push(state, TAKE_WORLD, seat, world)

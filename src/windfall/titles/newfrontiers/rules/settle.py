@@ -81,7 +81,7 @@ def settle_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chanc
     empire = state.empires[seat]
     state.powers = working_powers(empire, SETTLE)
     state.temporary = []
-    state.settled = []
+    state.settled = ()
     push(state, SETTLE_CHOICE, seat)
     if any_kind.matters_in_settle(state, empire):
         push(state, NAME_KIND, seat)
@@ -205,7 +205,7 @@ def _arrive(state: NewFrontiersState, seat: int, at: int) -> None:
     """A new colony: a windfall world brings its good, if the supply has one."""
     empire = state.empires[seat]
     colony = empire.colonies[at]
-    state.settled.append(colony)
+    state.settled = (*state.settled, colony)
     if GOODS[colony] == WINDFALL and put_good(state, empire, at, KIND[colony]):
         state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, colony, KIND[colony]))
 

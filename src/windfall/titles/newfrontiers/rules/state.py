@@ -153,7 +153,6 @@ class NewFrontiersState(AgendaState):
         "produced",
         "reserve_chips",
         "rift",
-        "round",
         "selector",
         "settled",
         "taken",
@@ -166,7 +165,6 @@ class NewFrontiersState(AgendaState):
         super().__init__(players)
         # the table
         self.rift = rift
-        self.round = 0
         self.track: list[int] = []  # disks by priority; the disk of seat s is s, a second one s + players
         self.taken: list[int] = []  # for each action tile: the disk that selected it this round, or NO_SEAT
         self.selector = NO_SEAT  # the seat whose action is being done
@@ -186,17 +184,16 @@ class NewFrontiersState(AgendaState):
         # what the current turn has done so far
         self.powers: list[int] = []  # that work in this turn; drawn up before any tile is placed (NF-5)
         self.any_kind = NO_KIND  # named for the any-kind world in this action (NF-13)
-        self.drawn: list[int] = []  # worlds drawn by a power, to keep some of
+        self.drawn: tuple[int, ...] = ()  # worlds drawn by a power, to keep some of
         self.temporary: list[int] = []  # powers that gave temporary Military
-        self.settled: list[int] = []  # colonies placed in this turn
-        self.picked: list[int] = []  # colonies whose goods the power being used takes
+        self.settled: tuple[int, ...] = ()  # colonies placed in this turn
+        self.picked: tuple[int, ...] = ()  # colonies whose goods the power being used takes
         self.produced: list[int] = []  # goods made in this action, by seat and kind
 
     def copy(self) -> "NewFrontiersState":
         twin = NewFrontiersState.__new__(NewFrontiersState)
         self.copy_agenda_to(twin)
         twin.rift = self.rift
-        twin.round = self.round
         twin.track = self.track.copy()
         twin.taken = self.taken.copy()
         twin.selector = self.selector
@@ -215,10 +212,10 @@ class NewFrontiersState(AgendaState):
         twin.ending = self.ending
         twin.powers = self.powers.copy()
         twin.any_kind = self.any_kind
-        twin.drawn = self.drawn.copy()
+        twin.drawn = self.drawn
         twin.temporary = self.temporary.copy()
-        twin.settled = self.settled.copy()
-        twin.picked = self.picked.copy()
+        twin.settled = self.settled
+        twin.picked = self.picked
         twin.produced = self.produced.copy()
         return twin
 
@@ -226,7 +223,6 @@ class NewFrontiersState(AgendaState):
         return (
             self.agenda_key(),
             self.rift,
-            self.round,
             tuple(self.track),
             tuple(self.taken),
             self.selector,
@@ -245,9 +241,9 @@ class NewFrontiersState(AgendaState):
             self.ending,
             tuple(self.powers),
             self.any_kind,
-            tuple(self.drawn),
+            self.drawn,
             tuple(self.temporary),
-            tuple(self.settled),
-            tuple(self.picked),
+            self.settled,
+            self.picked,
             tuple(self.produced),
         )

@@ -167,7 +167,7 @@ def answer_consume(state: NewFrontiersState, seat: int, action: int, _chance: Ch
     tile, nth = divmod(action - USE, MOST_POWERS_ON_A_TILE)
     index = next(index for index in POWERS_FOR[CONSUME][tile] if POWERS[index].nth == nth)
     state.powers.remove(index)
-    state.picked = []
+    state.picked = ()
     push(state, CONSUME_CHOICE, seat)
     push(state, CONSUME_GOODS, seat, index)
 
@@ -251,7 +251,7 @@ def answer_consume_good(state: NewFrontiersState, seat: int, action: int, _chanc
     if POWERS[index].effect == SELL:
         _sell(state, seat, action - SELL_GOOD)
         return
-    state.picked.append(state.empires[seat].colonies.index(action - GOOD))
+    state.picked = (*state.picked, state.empires[seat].colonies.index(action - GOOD))
     push(state, CONSUME_GOODS, seat, index)
 
 
@@ -261,7 +261,7 @@ def _consume_picked(state: NewFrontiersState, seat: int, power: Power) -> None:
     count = len(state.picked)
     for at in state.picked:
         remove_good(state, empire, at)
-    state.picked = []
+    state.picked = ()
     times = count if power.up_to else 1
     vp, gained = consume_reward(state, power, count)
     empire.credits += gained

@@ -42,7 +42,7 @@ def view(state: RaceState) -> View:
         "phase": None if state.phase < 0 else PHASE_IDS[state.phase],
         "phases": _phases(state),
         "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
-        "turn": None if state.simultaneous or state.turn == NO_SEAT or state.over else state.turn,
+        "turn": None if state.together or state.turn == NO_SEAT or state.over else state.turn,
         "first": state.first,
         "deck": len(state.deck),
         "discards": state.discard_count(),
