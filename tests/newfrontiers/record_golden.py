@@ -10,8 +10,8 @@ from tests.support.subject import Setup, viewers
 from windfall import Journal
 from windfall.titles.newfrontiers.components.tiles import DEVELOPMENTS, GOALS, HOMES, IDS, WORLDS
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, BLOCKS, SELECT
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.events import EVENT_NAMES
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.scoring import goal_score
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words.text import verb_of

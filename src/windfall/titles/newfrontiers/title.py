@@ -12,11 +12,10 @@ from windfall.engine.title import Component, Result, Setting, SettingValue, Titl
 from windfall.titles.newfrontiers import player
 from windfall.titles.newfrontiers.components.tiles import COMPONENTS, IDS
 from windfall.titles.newfrontiers.numbers import features, option_features
-from windfall.titles.newfrontiers.rules import answers as picks
-from windfall.titles.newfrontiers.rules import flow, knowledge, scoring
+from windfall.titles.newfrontiers.rules import knowledge, scoring
 from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.events import ROUND
+from windfall.titles.newfrontiers.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
@@ -43,11 +42,11 @@ class NewFrontiers(Title):
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
         first_game = settings["setup"] == "first_game"
         state = set_up(players, first_game, bool(settings["goals"]), bool(settings["starry_rift"]), chance)
-        flow.advance(state, chance)
+        FLOW.advance(state, chance)
         return state
 
-    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:  # noqa: ARG002
-        flow.play(_own(state), action, chance)
+    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
+        FLOW.play(_own(state), seat, action, chance)
 
     def known_to(self, state: State, seat: int) -> NewFrontiersState:
         return knowledge.known_to(_own(state), seat)
@@ -77,10 +76,10 @@ class NewFrontiers(Title):
         return board.board(_own(observation.known), names)
 
     def pick_pool(self, observation: Observation) -> PickPool | None:
-        return picks.pick_pool(_own(observation.known))
+        return FLOW.pick_pool(_own(observation.known), observation.seat)
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
-        return picks.moves(_own(observation.known), chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))

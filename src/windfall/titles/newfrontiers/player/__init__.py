@@ -16,7 +16,7 @@ from typing import Final
 
 from windfall.titles.newfrontiers.player.answers import ANSWERS
 from windfall.titles.newfrontiers.player.weights import WEIGHTS, Weights
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 # What the numbers are by which it weighs things: a network that listens to it must be trained again if they change.
