@@ -10,7 +10,7 @@ import windfall
 from tests.jumpdrive.table import Table
 from windfall.engine.game import Game
 from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, IS_WORLD
-from windfall.titles.jumpdrive.player.economy import Economy, Rest
+from windfall.titles.jumpdrive.reading.economy import Economy, Rest
 from windfall.titles.jumpdrive.rules.actions import PAY
 from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, methods, world_payment
@@ -131,7 +131,7 @@ def compare(state: JumpDriveState, seat: int) -> None:
     economy = Economy(cards, Rest([empire.cards for empire in state.empires], seat))
     assert economy.vp.total == vp_of(state, seat)
     assert economy.income.total == income_of(state, seat)
-    assert economy.strength == general_military(cards)
+    assert economy.military == general_military(cards)
     for card in DESIGNS:
         price = economy.price(card)
         if not IS_WORLD[card]:

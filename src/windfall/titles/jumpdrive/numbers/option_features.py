@@ -5,9 +5,10 @@ from typing import Final
 
 from windfall.engine.deck import NO_CARD
 from windfall.engine.features import Feature, Layout, Sparse, fact_rows
-from windfall.titles.jumpdrive.components.cards import COST, DESIGNS, IS_MILITARY, RULES
-from windfall.titles.jumpdrive.numbers.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
-from windfall.titles.jumpdrive.reading.prospect import Prospect
+from windfall.titles.jumpdrive.components.cards import DEFENSE, DESIGNS, IS_MILITARY
+from windfall.titles.jumpdrive.numbers.card_facts import FACTS
+from windfall.titles.jumpdrive.reading.economy import Economy, Rest
+from windfall.titles.jumpdrive.reading.placing import best_pairs, newly_conquerable, planned_cards
 from windfall.titles.jumpdrive.rules.actions import (
     ACTION_COUNT,
     BLOCKS,
@@ -21,14 +22,13 @@ from windfall.titles.jumpdrive.rules.actions import (
 )
 from windfall.titles.jumpdrive.rules.cost import (
     development_cost,
-    general_military,
-    restricted_military,
+    military_against,
     second_world_payment,
     unused_military,
     world_payment,
 )
-from windfall.titles.jumpdrive.rules.place import explore_icons, with_development
-from windfall.titles.jumpdrive.rules.scoring import clause_yield
+from windfall.titles.jumpdrive.rules.place import cards_besides, explore_draw, with_development
+from windfall.titles.jumpdrive.rules.scoring import yields_of
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 _layout: Final = Layout()
@@ -75,57 +75,54 @@ _PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTIO
 
 def all_option_features(known: JumpDriveState, seat: int, actions: Sequence[int]) -> list[list[float]]:
     """One row for each of the actions."""
-    prospect = Prospect(known, seat)
+    # of others only what is placed counts
+    planned = Economy(planned_cards(known.empires[seat]), Rest([empire.cards for empire in known.empires], seat))
     rows = []
     for action in actions:
-        rows.append(_option_row(known, seat, action, prospect))
+        rows.append(_option_row(known, seat, action, planned))
     return rows
 
 
-def _option_row(known: JumpDriveState, seat: int, action: int, prospect: Prospect) -> list[float]:
+def _option_row(known: JumpDriveState, seat: int, action: int, planned: Economy) -> list[float]:
     row = _PRINTED[action].copy()
     if action >= SECOND:
         _write_second(row, known, seat, action - SECOND)
-        _write_gain(row, prospect, action - SECOND)
+        _write_gain(row, planned, known.empires[seat].hand, action - SECOND)
     elif action >= DISCARD:
         _write_yields(row, known, seat, action - DISCARD)
-        _write_gain(row, prospect, action - DISCARD)
+        _write_gain(row, planned, known.empires[seat].hand, action - DISCARD)
     elif action >= METHOD:
         _write_method(row, known, seat)
     elif action >= SETTLE:
         _write_settle(row, known, seat, action - SETTLE)
-        _write_gain(row, prospect, action - SETTLE)
+        _write_gain(row, planned, known.empires[seat].hand, action - SETTLE)
     elif action >= DEVELOP:
         _write_development(row, known, seat, action - DEVELOP)
-        _write_gain(row, prospect, action - DEVELOP)
-        _write_pairs(row, prospect, action - DEVELOP)
+        _write_gain(row, planned, known.empires[seat].hand, action - DEVELOP)
+        _write_pairs(row, planned, known.empires[seat].hand, action - DEVELOP)
     elif action == EXPLORE:
-        row[_DRAWN] = (RULES.explore_draw + explore_icons(known.empires[seat])) / 10
+        row[_DRAWN] = explore_draw(known.empires[seat].cards) / 10
     return row
 
 
-def _write_gain(row: list[float], prospect: Prospect, card: int) -> None:
-    vp, income, military = prospect.gain(card)
+def _write_gain(row: list[float], planned: Economy, hand: list[int], card: int) -> None:
+    vp, income, military = planned.gain(card)
     row[_VP_GAIN] = vp / 10
     row[_INCOME_GAIN] = income / 5
     row[_MILITARY_GAIN] = military / 4
     if military > 0:
-        row[_FOLLOWERS] = prospect.followers(card, military) / 3
+        row[_FOLLOWERS] = newly_conquerable(planned, hand, card, military) / 3
 
 
-def _write_pairs(row: list[float], prospect: Prospect, development: int) -> None:
-    count, vp, income = prospect.pairs(development)
+def _write_pairs(row: list[float], planned: Economy, hand: list[int], development: int) -> None:
+    count, vp, income = best_pairs(planned, hand, development)
     row[_PAIRS] = count / 4
     row[_PAIR_VP] = vp / 12
     row[_PAIR_INCOME] = income / 6
 
 
 def _write_yields(row: list[float], known: JumpDriveState, seat: int, card: int) -> None:
-    vp, income = FLAT_VP[card], FLAT_INCOME[card]
-    for clause in OTHER_VP[card]:
-        vp += clause_yield(known, seat, clause)
-    for clause in OTHER_INCOME[card]:
-        income += clause_yield(known, seat, clause)
+    vp, income = yields_of(known, seat, card)
     row[_VP] = vp / 10
     row[_INCOME] = income / 5
     row[_COPIES] = known.empires[seat].hand.count(card) / 3
@@ -141,7 +138,7 @@ def _write_payment(row: list[float], payment: int, budget: int) -> None:
 def _write_development(row: list[float], known: JumpDriveState, seat: int, card: int) -> None:
     empire = known.empires[seat]
     payment = development_cost(empire.cards, card, alone=True)
-    _write_payment(row, payment, len(empire.hand) - (1 if card in empire.hand else 0))
+    _write_payment(row, payment, cards_besides(empire.hand, card))
     _write_yields(row, known, seat, card)
 
 
@@ -164,7 +161,7 @@ def _write_method(row: list[float], known: JumpDriveState, seat: int) -> None:
 def _write_world(row: list[float], cards: list[int], world: int, budget: int) -> None:
     _write_payment(row, world_payment(cards, world), budget)
     if IS_MILITARY[world]:
-        _write_surplus(row, general_military(cards) + restricted_military(cards, world) - COST[world])
+        _write_surplus(row, military_against(cards, world) - DEFENSE[world])
 
 
 def _write_surplus(row: list[float], surplus: int) -> None:
@@ -176,5 +173,5 @@ def _write_second(row: list[float], known: JumpDriveState, seat: int, world: int
     empire = known.empires[seat]
     _write_payment(row, second_world_payment(empire, world), len(empire.hand) - 1)
     if IS_MILITARY[world] and empire.world != NO_CARD:
-        _write_surplus(row, unused_military(empire, world) - COST[world])
+        _write_surplus(row, unused_military(empire, world) - DEFENSE[world])
     _write_yields(row, known, seat, world)

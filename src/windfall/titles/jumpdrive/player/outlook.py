@@ -4,8 +4,8 @@ from math import exp
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
-from windfall.titles.jumpdrive.player.economy import Economy, Rest
 from windfall.titles.jumpdrive.player.weights import Weights
+from windfall.titles.jumpdrive.reading.economy import Economy, Rest
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 HORIZON: Final = 8  # rounds; no game between players who try lasts longer
@@ -44,7 +44,7 @@ class Outlook:
         for ahead in range(1, HORIZON + 1):
             for of_rival in totals:
                 self.open[ahead] *= 1.0 - self._reached(of_rival[ahead], ahead)
-        self.strongest = max(rival.strength for rival in self.rivals)
+        self.strongest = max(rival.military for rival in self.rivals)
 
     def _project(self, vp: float, rate: float, cards: int | None) -> list[float]:
         """Totals to come for a player with so many cards still to place from this round, or none."""

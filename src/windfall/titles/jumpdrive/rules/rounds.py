@@ -9,7 +9,7 @@ from windfall.titles.jumpdrive.components.cards import RULES
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.agenda import ASK_HAND_LIMIT, ASK_PLACE, BEGIN_ROUND, LIMIT_HANDS
 from windfall.titles.jumpdrive.rules.scoring import income_of
-from windfall.titles.jumpdrive.rules.state import JumpDriveState, table_order
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState, table_order
 from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, draw_to_hand
 
 HAND_LIMIT: Final[int] = RULES.hand_limit
@@ -50,7 +50,11 @@ def limit_hands(state: JumpDriveState, _seat: int, _about: int, _chance: Chance)
 def hand_limit_options(state: JumpDriveState, seat: int) -> list[int]:
     """Discard down to ten cards."""
     empire = state.empires[seat]
-    return discard_options(empire, len(empire.hand) - HAND_LIMIT, empire.picks)
+    return discard_options(empire, over_limit(empire), empire.picks)
+
+
+def over_limit(empire: Empire) -> int:
+    return len(empire.hand) - HAND_LIMIT
 
 
 def resolve_hand_limit(state: JumpDriveState, _chance: Chance) -> None:

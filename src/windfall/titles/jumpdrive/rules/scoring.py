@@ -9,12 +9,14 @@ from windfall.engine.title import Result
 from windfall.titles.jumpdrive.components.cards import (
     CHANGES_HANDS,
     FLAT,
-    INCOME_CLAUSES,
+    FLAT_INCOME,
+    FLAT_VP,
     PAIR,
     PER,
     PER_SHARED,
     RULES,
-    VP_CLAUSES,
+    VARIABLE_INCOME,
+    VARIABLE_VP,
     WITH,
     Clause,
 )
@@ -63,30 +65,39 @@ def hand_over(state: JumpDriveState) -> None:
 
 def vp_of(state: JumpDriveState, seat: int) -> int:
     """VPs this empire scores in a round."""
-    return _all_yields(state, seat, VP_CLAUSES)
+    return _total(state, seat, state.empires[seat].cards, FLAT_VP, VARIABLE_VP)
 
 
 def income_of(state: JumpDriveState, seat: int) -> int:
     """Cards this empire draws as income."""
-    return _all_yields(state, seat, INCOME_CLAUSES)
-
-
-def _all_yields(state: JumpDriveState, seat: int, clauses: list[tuple[Clause, ...]]) -> int:
-    total = 0
-    for card in state.empires[seat].cards:
-        for clause in clauses[card]:
-            total += clause_yield(state, seat, clause)
-    return total
+    return _total(state, seat, state.empires[seat].cards, FLAT_INCOME, VARIABLE_INCOME)
 
 
 def yields_with(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[int, int]:
     """VPs and income each round if the empire of this seat had these cards."""
-    vp = income = 0
+    vp = _total(state, seat, cards, FLAT_VP, VARIABLE_VP)
+    return vp, _total(state, seat, cards, FLAT_INCOME, VARIABLE_INCOME)
+
+
+def _total(
+    state: JumpDriveState, seat: int, cards: list[int], flat: list[int], variable: list[tuple[Clause, ...]]
+) -> int:
+    total = 0
     for card in cards:
-        for clause in VP_CLAUSES[card]:
-            vp += _yield(state, seat, cards, clause)
-        for clause in INCOME_CLAUSES[card]:
-            income += _yield(state, seat, cards, clause)
+        total += flat[card]
+        for clause in variable[card]:
+            total += _yield(state, seat, cards, clause)
+    return total
+
+
+def yields_of(state: JumpDriveState, seat: int, card: int) -> tuple[int, int]:
+    """VPs and income each round of one card, by what counts in the empire of this seat as it is."""
+    cards = state.empires[seat].cards
+    vp, income = FLAT_VP[card], FLAT_INCOME[card]
+    for clause in VARIABLE_VP[card]:
+        vp += _yield(state, seat, cards, clause)
+    for clause in VARIABLE_INCOME[card]:
+        income += _yield(state, seat, cards, clause)
     return vp, income
 
 

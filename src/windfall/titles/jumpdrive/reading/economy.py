@@ -1,8 +1,9 @@
-"""An empire in sums: what it yields, what one more card would add, and what a card costs to place."""
+"""An empire in sums, which grow by one card after the other: what it yields, what one more card would add, and what a
+card takes to place. The numbers are those of the rules, without looking at all cards again for each of them."""
 
 from windfall.titles.jumpdrive.components.cards import (
     CHANGES_HANDS,
-    COST,
+    DEFENSE,
     DEV_DISCOUNT,
     IS_MILITARY,
     IS_WORLD,
@@ -15,7 +16,17 @@ from windfall.titles.jumpdrive.components.cards import (
     WORLD_DISCOUNT,
     Power,
 )
-from windfall.titles.jumpdrive.player.tables import COLUMNS, COUNTS, INCOME, MILITARY_FOR, ROWS, STRENGTH, VP, Yield
+from windfall.titles.jumpdrive.reading.clauses import (
+    COLUMNS,
+    COUNTS,
+    INCOME,
+    MILITARY,
+    MILITARY_FOR,
+    ROWS,
+    VP,
+    CardYield,
+)
+from windfall.titles.jumpdrive.rules.cost import count, discounted_cost, discounted_payment, points_toward
 
 
 class Rest:
@@ -26,44 +37,39 @@ class Rest:
     def __init__(self, everyone: list[list[int]], seat: int) -> None:
         self.empires = everyone[:seat] + everyone[seat + 1 :]
 
-    def adds(self, yields: Yield) -> int:
+    def adds(self, yields: CardYield) -> int:
         total = 0
         for row, n in yields.shared:
-            total += n * max(sum([row[card] for card in cards]) for cards in self.empires)
+            total += n * max([count(row, cards) for cards in self.empires])
         for row, n in yields.with_other:
-            total += n * any(row[card] for cards in self.empires for card in cards)
+            total += n * any(count(row, cards) for cards in self.empires)
         return total
 
 
-class Side:
+class YieldSums:
     """VPs or income of an empire each round, and how they grow."""
 
-    __slots__ = ("groups", "pairs", "per", "strength", "total", "waiting")
+    __slots__ = ("groups", "pairs", "per", "total", "waiting")
 
     def __init__(self) -> None:
         self.total = 0
-        self.per = [0] * len(COLUMNS)  # for one more in a column
-        self.waiting = [0] * len(COLUMNS)  # for the first one in a column
-        self.strength = 0  # for a point of general military
+        self.per = [0] * (len(COLUMNS) + 1)  # for one more in a column
+        self.waiting = [0] * (len(COLUMNS) + 1)  # for the first one in a column
         self.groups: list[tuple[int, int, int]] = []
         self.pairs: list[tuple[int, int, int]] = []
 
-    def copy(self) -> "Side":
-        twin = Side()
+    def copy(self) -> "YieldSums":
+        twin = YieldSums()
         twin.total = self.total
         twin.per = self.per.copy()
         twin.waiting = self.waiting.copy()
-        twin.strength = self.strength
         twin.groups = self.groups.copy()
         twin.pairs = self.pairs.copy()
         return twin
 
-    def add(self, yields: Yield) -> None:
+    def add(self, yields: CardYield) -> None:
         for place, n in yields.per:
-            if place == STRENGTH:
-                self.strength += n
-            else:
-                self.per[place] += n
+            self.per[place] += n
         for place, n in yields.with_own:
             self.waiting[place] += n
         self.groups += yields.groups
@@ -84,7 +90,6 @@ class Economy:
         "military_for",
         "propaganda",
         "rest",
-        "strength",
         "versus",
         "vp",
         "war_convoys",
@@ -93,10 +98,9 @@ class Economy:
     def __init__(self, cards: list[int], rest: Rest) -> None:
         self.rest = rest
         self.cards: list[int] = []
-        self.counts = [0] * len(COLUMNS)
-        self.vp = Side()
-        self.income = Side()
-        self.strength = 0  # general military
+        self.counts = [0] * (len(COLUMNS) + 1)
+        self.vp = YieldSums()
+        self.income = YieldSums()
         self.military_for: list[tuple[int, int]] = []
         self.versus: list[Power] = []
         self.discounts: list[Power] = []
@@ -114,7 +118,6 @@ class Economy:
         twin.counts = self.counts.copy()
         twin.vp = self.vp.copy()
         twin.income = self.income.copy()
-        twin.strength = self.strength
         twin.military_for = self.military_for.copy()
         twin.versus = self.versus.copy()
         twin.discounts = self.discounts.copy()
@@ -130,11 +133,16 @@ class Economy:
         twin.add(card)
         return twin
 
+    @property
+    def military(self) -> int:
+        """General military."""
+        return self.counts[MILITARY]
+
     def add(self, card: int) -> None:
-        vp, income, strength = self.gain(card)
+        vp, income, military = self.gain(card)
         self.vp.total += vp
         self.income.total += income
-        self.strength += strength
+        self.counts[MILITARY] += military
         self.vp.add(VP[card])
         self.income.add(INCOME[card])
         for place, k in COUNTS[card]:
@@ -160,67 +168,78 @@ class Economy:
     def gain(self, card: int) -> tuple[int, int, int]:
         """VPs, income and general military that the card would add."""
         counts = self.counts
-        strength = MILITARY_ICONS[card]
+        military = MILITARY_ICONS[card]
         for place, n in self.military_for:
-            strength += n * ROWS[place][card]
+            military += n * ROWS[place][card]
         for place, n in MILITARY_FOR[card]:
-            strength += n * (counts[place] + ROWS[place][card])
+            military += n * (counts[place] + ROWS[place][card])
         return (
-            self._more(self.vp, VP[card], card, strength),
-            self._more(self.income, INCOME[card], card, strength),
-            strength,
+            self._more(self.vp, VP[card], card, military),
+            self._more(self.income, INCOME[card], card, military),
+            military,
         )
 
-    def _more(self, side: Side, yields: Yield, card: int, strength: int) -> int:
+    def _more(self, sums: YieldSums, yields: CardYield, card: int, military: int) -> int:
         counts = self.counts
-        per = side.per
-        waiting = side.waiting
-        total = yields.flat + side.strength * strength
+        per = sums.per
+        waiting = sums.waiting
+        total = yields.flat + per[MILITARY] * military
+        if military and waiting[MILITARY] and not counts[MILITARY]:
+            total += waiting[MILITARY]
         for place, k in COUNTS[card]:
             total += k * per[place]
             if waiting[place] and not counts[place]:
                 total += waiting[place]
         for place, n in yields.per:
-            total += n * (self.strength + strength if place == STRENGTH else counts[place] + ROWS[place][card])
+            total += n * (counts[place] + (military if place == MILITARY else ROWS[place][card]))
         for place, n in yields.with_own:
-            if counts[place] or ROWS[place][card]:
+            if counts[place] or (military if place == MILITARY else ROWS[place][card]):
                 total += n
-        for place, n, each in side.groups:
-            total += n * ((counts[place] + ROWS[place][card]) // each - counts[place] // each)
+        for place, n, each in sums.groups:
+            more = military if place == MILITARY else ROWS[place][card]
+            total += n * ((counts[place] + more) // each - counts[place] // each)
         for place, n, each in yields.groups:
-            total += n * ((counts[place] + ROWS[place][card]) // each)
-        for one, other, n in side.pairs:
-            pairs = min(counts[one] + ROWS[one][card], counts[other] + ROWS[other][card])
-            total += n * (pairs - min(counts[one], counts[other]))
+            more = military if place == MILITARY else ROWS[place][card]
+            total += n * ((counts[place] + more) // each)
+        for one, other, n in sums.pairs:
+            total += n * (self._pairs(one, other, card, military) - min(counts[one], counts[other]))
         for one, other, n in yields.pairs:
-            total += n * min(counts[one] + ROWS[one][card], counts[other] + ROWS[other][card])
+            total += n * self._pairs(one, other, card, military)
         if yields.shared or yields.with_other:
             total += self.rest.adds(yields)
         return total
 
-    # Prices
+    def _pairs(self, one: int, other: int, card: int, military: int) -> int:
+        """With the card in the empire."""
+        ones = self.counts[one] + (military if one == MILITARY else ROWS[one][card])
+        others = self.counts[other] + (military if other == MILITARY else ROWS[other][card])
+        return min(ones, others)
+
+    # What a card takes
+
+    def development_cost(self, development: int, alone: bool) -> int:
+        return discounted_cost(development, self.dev_discount, alone)
+
+    def world_payment(self, world: int, less: int = 0) -> int:
+        """Cards to pay for a world, or CANNOT_PAY. `less` is a discount for this world alone."""
+        return discounted_payment(world, self.contacts, self.discounts, less)
+
+    def restricted_military(self, world: int) -> int:
+        return points_toward(self.versus, world)
+
+    def lacking(self, world: int) -> int:
+        """Military that is missing to conquer a world; if negative, so much is left."""
+        return DEFENSE[world] - self.military - points_toward(self.versus, world)
 
     def price(self, card: int) -> int:
-        """Cards to pay if the card is placed together with another, or minus the military that is lacking."""
+        """Cards to pay if the card is placed together with another in the cheapest way, or minus the military that is
+        lacking."""
         if not IS_WORLD[card]:
-            return max(0, COST[card] - self.dev_discount)
+            return self.development_cost(card, alone=False)
         if not IS_MILITARY[card]:
-            return self.payment(card, 0)
-        lacking = COST[card] - self.strength - self.restricted(card)
+            return self.world_payment(card)
+        lacking = self.lacking(card)
         if lacking <= 0:
             return 0
-        contact = self.contact(card)
-        return -lacking if contact < 0 else self.payment(card, contact)
-
-    def restricted(self, world: int) -> int:
-        return sum([power.n for power in self.versus if power.counts[world]])
-
-    def contact(self, world: int) -> int:
-        """The discount with which a military world is paid for, or -1 if it cannot be."""
-        return max([power.n for power in self.contacts if not power.excluded[world]], default=-1)
-
-    def payment(self, world: int, less: int) -> int:
-        for power in self.discounts:
-            if power.counts[world] or power.of == "world:nonmilitary":
-                less += power.n
-        return max(0, COST[world] - less)
+        payment = self.world_payment(card)
+        return -lacking if payment < 0 else payment
