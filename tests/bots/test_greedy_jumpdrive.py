@@ -10,11 +10,11 @@ import windfall
 from tests.jumpdrive.table import Table
 from windfall.engine.game import Game
 from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, IS_WORLD
-from windfall.titles.jumpdrive.reading.economy import Economy, Rest
+from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.rules.actions import PAY
 from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, methods, world_payment
-from windfall.titles.jumpdrive.rules.scoring import income_of, vp_of
+from windfall.titles.jumpdrive.rules.scoring import cards_of_others, income_of, vp_of
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words.text import action_text
 
@@ -128,7 +128,7 @@ def test_it_reckons_like_the_rules() -> None:
 
 def compare(state: JumpDriveState, seat: int) -> None:
     cards = state.empires[seat].cards
-    economy = Economy(cards, Rest([empire.cards for empire in state.empires], seat))
+    economy = Economy(cards, cards_of_others(state, seat))
     assert economy.vp.total == vp_of(state, seat)
     assert economy.income.total == income_of(state, seat)
     assert economy.military == general_military(cards)

@@ -14,7 +14,7 @@ from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SE
 from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.answers import pick_pool
 from windfall.titles.jumpdrive.rules.cost import general_military, military_against, payment_alone
-from windfall.titles.jumpdrive.rules.scoring import yields_with
+from windfall.titles.jumpdrive.rules.scoring import cards_of_others, yields_with
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 
 MOST_PLAYERS: Final = 4
@@ -132,7 +132,7 @@ def _write_empire(row: list[float], start: int, known: JumpDriveState, seat: int
     """Write the part of one seat; tells its VPs, and those it would score now."""
     empire = known.empires[seat]
     vp = empire.vp
-    gain, income = yields_with(known, seat, empire.cards)
+    gain, income = yields_with(empire.cards, cards_of_others(known, seat))
     row[start + _PRESENT] = 1.0
     row[start + _HAND_SIZE] = len(empire.hand) / 15
     row[start + _DISCARD_COUNT] = len(empire.discards) / 30

@@ -24,7 +24,7 @@ def rate_place(state: JumpDriveState, seat: int, actions: Sequence[int], weights
     empire = state.empires[seat]
     outlook = Outlook(state, seat, weights, PLACING)
     appraisal = Appraisal(outlook, empire.vp, weights)
-    placing = Placing(appraisal, Economy(empire.cards, outlook.rest), empire.hand)
+    placing = Placing(appraisal, Economy(empire.cards, outlook.others), empire.hand)
     if empire.picks:
         development = empire.picks[0] - DEVELOP
         return [
@@ -57,7 +57,7 @@ def rate_second(state: JumpDriveState, seat: int, actions: Sequence[int], weight
             if empire.method != CONQUER:
                 pay = second_world_payment(empire, world)
             cards = cards_with_second(empire, world)
-        ratings.append(appraisal.value(Economy(cards, outlook.rest), hand, pay, 0))
+        ratings.append(appraisal.value(Economy(cards, outlook.others), hand, pay, 0))
     return ratings
 
 
@@ -88,7 +88,7 @@ def _rate_discards(
     count = cards_due(state, seat)
     empire = state.empires[seat]
     outlook = Outlook(state, seat, weights, stage)
-    economy = Economy(empire.cards + empire.unplaced(), outlook.rest)
+    economy = Economy(empire.cards + empire.unplaced(), outlook.others)
     vp, income = economy.vp.total, economy.income.total
     appraisal = Appraisal(outlook, empire.vp - vp if stage == SCORED else empire.vp, weights)
     hand = empire.hand

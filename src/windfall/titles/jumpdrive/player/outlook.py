@@ -5,7 +5,7 @@ from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
 from windfall.titles.jumpdrive.player.weights import Weights
-from windfall.titles.jumpdrive.reading.economy import Economy, Rest
+from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 HORIZON: Final = 8  # rounds; no game between players who try lasts longer
@@ -27,13 +27,13 @@ class Outlook:
         self.round = state.round
         self._spread = weights.spread
         everyone = [empire.cards + empire.unplaced() for empire in state.empires]
-        self.rest = Rest(everyone, seat)
+        self.others = _without(everyone, seat)
         self.rivals: list[Economy] = []
         # total VPs of each rival now and after each round to come, this one first
         totals: list[list[float]] = []
         for other, empire in enumerate(state.empires):
             if other != seat:
-                rival = Economy(everyone[other], Rest(everyone, other))
+                rival = Economy(everyone[other], _without(everyone, other))
                 self.rivals.append(rival)
                 rate = rival.vp.total
                 before = empire.vp - rate if stage == SCORED else empire.vp
@@ -90,3 +90,7 @@ class Outlook:
         whole = min(int(more), HORIZON - 2)
         part = more - whole
         return self.best[1 + whole] * (1 - part) + self.best[2 + whole] * part
+
+
+def _without(everyone: list[list[int]], seat: int) -> list[list[int]]:
+    return everyone[:seat] + everyone[seat + 1 :]

@@ -84,7 +84,7 @@ class Placing:
     def _second_payment(self, after: Economy, hand: list[int], pay: int, drawn: int) -> float:
         """Pay for another world, and give up a convoy for it."""
         convoy = best_convoy(after.convoys)
-        lighter = Economy(without(after.cards, convoy.card), after.rest)
+        lighter = Economy(without(after.cards, convoy.card), after.others)
         best = IMPOSSIBLE
         for world in set(hand):
             payment = after.world_payment(world, convoy.n) if IS_WORLD[world] else CANNOT_PAY

@@ -39,7 +39,7 @@ def _place(row: tuple[int, ...]) -> int:
 class CardYield:
     """What one card yields each round, VPs or cards, by form of clause."""
 
-    __slots__ = ("flat", "groups", "pairs", "per", "shared", "with_other", "with_own")
+    __slots__ = ("by_others", "flat", "groups", "pairs", "per", "with_own")
 
     def __init__(self, flat: int, clauses: tuple[Clause, ...]) -> None:
         self.flat = flat
@@ -59,9 +59,8 @@ class CardYield:
             (_place(clause.counts), _place(clause.second), clause.n) for clause in clauses if clause.kind == PAIR
         ]
         self.with_own = [(_place(clause.counts), clause.n) for clause in clauses if clause.kind == WITH]
-        # what other empires add: n for each in the best of them, n if any has one
-        self.shared = [(clause.counts, clause.other_n) for clause in clauses if clause.kind == PER_SHARED]
-        self.with_other = [(clause.counts, clause.n) for clause in clauses if clause.kind == WITH_OTHER]
+        # to which other empires add
+        self.by_others = [clause for clause in clauses if clause.kind in (PER_SHARED, WITH_OTHER)]
 
 
 VP: Final = [CardYield(FLAT_VP[card], VARIABLE_VP[card]) for card in DESIGNS]

@@ -1,6 +1,8 @@
 """An empire in sums, which grow by one card after the other: what it yields, what one more card would add, and what a
 card takes to place. The numbers are those of the rules, without looking at all cards again for each of them."""
 
+from typing import Final
+
 from windfall.titles.jumpdrive.components.cards import (
     CHANGES_HANDS,
     DEFENSE,
@@ -13,6 +15,8 @@ from windfall.titles.jumpdrive.components.cards import (
     POWERS,
     SECOND_WORLD_MILITARY,
     SECOND_WORLD_PAID,
+    VARIABLE_INCOME,
+    VARIABLE_VP,
     WORLD_DISCOUNT,
     Power,
 )
@@ -26,24 +30,10 @@ from windfall.titles.jumpdrive.reading.clauses import (
     VP,
     CardYield,
 )
-from windfall.titles.jumpdrive.rules.cost import count, discounted_cost, discounted_payment, points_toward
+from windfall.titles.jumpdrive.rules.cost import discounted_cost, discounted_payment, general_military, points_toward
+from windfall.titles.jumpdrive.rules.scoring import yield_by_others, yields_with
 
-
-class Rest:
-    """What the empires of others add to clauses of one's own."""
-
-    __slots__ = ("empires",)
-
-    def __init__(self, everyone: list[list[int]], seat: int) -> None:
-        self.empires = everyone[:seat] + everyone[seat + 1 :]
-
-    def adds(self, yields: CardYield) -> int:
-        total = 0
-        for row, n in yields.shared:
-            total += n * max([count(row, cards) for cards in self.empires])
-        for row, n in yields.with_other:
-            total += n * any(count(row, cards) for cards in self.empires)
-        return total
+_BLANK: Final[list[int]] = [0] * (len(COLUMNS) + 1)  # a number for each column
 
 
 class YieldSums:
@@ -53,13 +43,13 @@ class YieldSums:
 
     def __init__(self) -> None:
         self.total = 0
-        self.per = [0] * (len(COLUMNS) + 1)  # for one more in a column
-        self.waiting = [0] * (len(COLUMNS) + 1)  # for the first one in a column
+        self.per = _BLANK.copy()  # for one more in a column
+        self.waiting = _BLANK.copy()  # for the first one in a column
         self.groups: list[tuple[int, int, int]] = []
         self.pairs: list[tuple[int, int, int]] = []
 
     def copy(self) -> "YieldSums":
-        twin = YieldSums()
+        twin = YieldSums.__new__(YieldSums)
         twin.total = self.total
         twin.per = self.per.copy()
         twin.waiting = self.waiting.copy()
@@ -77,7 +67,7 @@ class YieldSums:
 
 
 class Economy:
-    """An empire; `add` a card to see it grow."""
+    """An empire beside others; `plus` one card it is another."""
 
     __slots__ = (
         "cards",
@@ -88,17 +78,17 @@ class Economy:
         "discounts",
         "income",
         "military_for",
+        "others",
         "propaganda",
-        "rest",
         "versus",
         "vp",
         "war_convoys",
     )
 
-    def __init__(self, cards: list[int], rest: Rest) -> None:
-        self.rest = rest
+    def __init__(self, cards: list[int], others: list[list[int]]) -> None:
+        self.others = others  # the cards of the other empires
         self.cards: list[int] = []
-        self.counts = [0] * (len(COLUMNS) + 1)
+        self.counts = _BLANK.copy()
         self.vp = YieldSums()
         self.income = YieldSums()
         self.military_for: list[tuple[int, int]] = []
@@ -110,10 +100,13 @@ class Economy:
         self.war_convoys = 0
         self.propaganda: list[int] = []  # cards that go to the strongest
         for card in cards:
-            self.add(card)
+            self._join(card)
+        self.counts[MILITARY] = general_military(cards)
+        self.vp.total, self.income.total = yields_with(cards, others)
 
     def copy(self) -> "Economy":
-        twin = Economy([], self.rest)
+        twin = Economy.__new__(Economy)
+        twin.others = self.others
         twin.cards = self.cards.copy()
         twin.counts = self.counts.copy()
         twin.vp = self.vp.copy()
@@ -129,8 +122,13 @@ class Economy:
         return twin
 
     def plus(self, card: int) -> "Economy":
+        """The empire with one more card."""
+        vp, income, military = self.gain(card)
         twin = self.copy()
-        twin.add(card)
+        twin.vp.total += vp
+        twin.income.total += income
+        twin.counts[MILITARY] += military
+        twin._join(card)
         return twin
 
     @property
@@ -138,13 +136,12 @@ class Economy:
         """General military."""
         return self.counts[MILITARY]
 
-    def add(self, card: int) -> None:
-        vp, income, military = self.gain(card)
-        self.vp.total += vp
-        self.income.total += income
-        self.counts[MILITARY] += military
-        self.vp.add(VP[card])
-        self.income.add(INCOME[card])
+    def _join(self, card: int) -> None:
+        """Everything but the totals."""
+        if VARIABLE_VP[card]:
+            self.vp.add(VP[card])
+        if VARIABLE_INCOME[card]:
+            self.income.add(INCOME[card])
         for place, k in COUNTS[card]:
             self.counts[place] += k
         self.military_for += MILITARY_FOR[card]
@@ -205,8 +202,8 @@ class Economy:
             total += n * (self._pairs(one, other, card, military) - min(counts[one], counts[other]))
         for one, other, n in yields.pairs:
             total += n * self._pairs(one, other, card, military)
-        if yields.shared or yields.with_other:
-            total += self.rest.adds(yields)
+        for clause in yields.by_others:
+            total += yield_by_others(clause, self.others)
         return total
 
     def _pairs(self, one: int, other: int, card: int, military: int) -> int:

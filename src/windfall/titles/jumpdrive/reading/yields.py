@@ -1,6 +1,6 @@
 """What a round brings to an empire."""
 
-from windfall.titles.jumpdrive.rules.scoring import hand_over, yields_with
+from windfall.titles.jumpdrive.rules.scoring import cards_of_others, hand_over, yields_with
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 
@@ -10,4 +10,4 @@ def round_yields(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[in
     twin = state.copy()
     twin.empires[seat].cards = cards.copy()
     hand_over(twin)
-    return yields_with(twin, seat, twin.empires[seat].cards)
+    return yields_with(twin.empires[seat].cards, cards_of_others(twin, seat))
