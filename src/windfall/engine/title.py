@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -42,6 +43,21 @@ class Result:
     ended_by: tuple[str, ...]  # the end conditions that were met
     rounds: int
 
+    @property
+    def shares(self) -> tuple[Fraction, ...]:
+        """What each seat has of the victory."""
+        return win_shares(self.winners, len(self.scores))
+
+
+def win_shares(winners: Sequence[int], seats: int) -> tuple[Fraction, ...]:
+    """1 for the winner, a part of it for each of several winners, 0 for the others.
+
+    >>> win_shares((0, 2), 3)
+    (Fraction(1, 2), Fraction(0, 1), Fraction(1, 2))
+    """
+    share = Fraction(1, len(winners))
+    return tuple([share if seat in winners else Fraction(0) for seat in range(seats)])
+
 
 @dataclass(frozen=True, slots=True)
 class Component:
@@ -71,6 +87,7 @@ class Title(ABC):
     feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `features` mean
     option_feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `option_features` mean
     foreseen: ClassVar[range] = range(0)  # actions that all choose at the same time and would like to know of others
+    rater: ClassVar[str] = ""  # a digest of the numbers by which `rate` weighs things; empty if nothing rates
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:
@@ -105,6 +122,10 @@ class Title(ABC):
     @abstractmethod
     def known_to(self, state: State, seat: int) -> State:
         """A copy without anything that this seat (or `SPECTATOR`) may not know."""
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """What this seat, or `SPECTATOR`, knows of a state."""
+        return Observation(self, seat, self.known_to(state, seat))
 
     @abstractmethod
     def question_name(self, question: int) -> str:
@@ -166,6 +187,10 @@ class Title(ABC):
 
     def option_features(self, observation: Observation, action: int) -> list[float]:
         return self.all_option_features(observation, (action,))[0]
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:  # noqa: ARG002
+        """The ids of the components that a seat has built, for all to see; one that it has twice stands there twice."""
+        return ()
 
     @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:

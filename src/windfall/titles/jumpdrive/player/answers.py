@@ -10,8 +10,8 @@ from windfall.titles.jumpdrive.player.weights import Weights
 from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.reading.placing import cards_with_second
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, DISCARD, EXPLORE, METHOD, PASS, SECOND, SETTLE
-from windfall.titles.jumpdrive.rules.answers import cards_due
 from windfall.titles.jumpdrive.rules.cost import second_world_payment
+from windfall.titles.jumpdrive.rules.flow import FLOW
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 Rater: TypeAlias = Callable[[JumpDriveState, int, Sequence[int], Weights], list[float]]
@@ -85,22 +85,23 @@ def _rate_discards(
     state: JumpDriveState, seat: int, actions: Sequence[int], weights: Weights, stage: int
 ) -> list[float]:
     """Cards are picked in ascending order: a pick is as good as the best set that can still follow it."""
-    count = cards_due(state, seat)
+    pool = FLOW.pick_pool(state, seat)
+    assert pool is not None
     empire = state.empires[seat]
+    picked = [action - DISCARD for action in empire.picks if action >= DISCARD]
     outlook = Outlook(state, seat, weights, stage)
     economy = Economy(empire.cards + empire.unplaced(), outlook.others)
     vp, income = economy.vp.total, economy.income.total
     appraisal = Appraisal(outlook, empire.vp - vp if stage == SCORED else empire.vp, weights)
     hand = empire.hand
     _going_on, more = outlook.rounds(appraisal.vp, vp)
-    budget = len(hand) - count + (0 if stage == SCORED else income)
+    budget = len(hand) - len(picked) - pool.most + (0 if stage == SCORED else income)
     # even if this looks like the last round: cards are discarded for the case that it is not
     keeps = appraisal.keeps(economy, hand, budget, appraisal.worth(max(1.0, more)))
-    picked = [action - DISCARD for action in empire.picks if action >= DISCARD]
     start = 0
     for card in picked:
         start = hand.index(card, start) + 1
-    missing = count - len(picked) - 1
+    missing = pool.most - 1
     ratings = []
     for action in actions:
         at = hand.index(action - DISCARD, start)

@@ -8,8 +8,6 @@ from windfall.engine.deck import NO_CARD
 from windfall.engine.words.phrases import cards_left, plural
 from windfall.titles.jumpdrive.components.cards import COST, DEFENSE, IDS, IS_MILITARY, IS_WORLD, NAMES, SPECS
 from windfall.titles.jumpdrive.rules.actions import BLOCKS, CONQUER, DEVELOP, METHOD_IDS
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
-from windfall.titles.jumpdrive.rules.answers import cards_due
 from windfall.titles.jumpdrive.rules.cost import (
     can_conquer_second,
     development_cost,
@@ -19,6 +17,7 @@ from windfall.titles.jumpdrive.rules.cost import (
     unused_military,
     world_payment,
 )
+from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.place import explore_draw, explore_icons, with_development
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
@@ -43,8 +42,9 @@ def _pay_prompt(state: JumpDriveState, seat: int) -> str:
 
 def _discards(state: JumpDriveState, seat: int) -> str:
     """How many cards are to be discarded after those picked."""
-    chosen = len(state.empires[seat].picks)
-    return cards_left(cards_due(state, seat) - chosen, chosen)
+    pool = FLOW.pick_pool(state, seat)
+    assert pool is not None
+    return cards_left(pool.most, len(state.empires[seat].picks))
 
 
 _PROMPTS: Final[dict[str, Callable[[JumpDriveState, int], str]]] = {
