@@ -88,9 +88,7 @@ def test_the_greedy_bot_plays_it_better_than_chance_does() -> None:
 
 def test_statistics_know_what_was_built() -> None:
     game = played(3, 5)
-    assert facts_of(game.journal()).empires == tuple(
-        frozenset(TITLE.holdings(game.state, seat)) for seat in range(3)
-    )
+    assert facts_of(game.journal()).empires == tuple(frozenset(TITLE.holdings(game.state, seat)) for seat in range(3))
 
 
 def test_features_tell_of_the_position() -> None:
