@@ -17,19 +17,20 @@ from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import EVERYONE, Event, State
-from windfall.engine.title import Component, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, SettingValue, Title
 
 PICKS, ROUNDS, NUMBERS = 2, 3, 4
 
 
 class PicksState(State):
-    __slots__ = ("rounds", "secret", "shown")
+    __slots__ = ("secret", "shown")
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.over = False
         self.events: list[Event] = []
-        self.rounds = 0
+        self.round = 0
+        self.together = True
         self.secret: list[list[int]] = [[] for _ in range(players)]
         self.shown: list[list[int]] = []
 
@@ -43,17 +44,17 @@ class PicksState(State):
         return [number for number in range(NUMBERS) if number not in self.secret[seat]]
 
     def step(self) -> int:
-        return self.rounds
+        return self.round
 
     def copy(self) -> "PicksState":
         twin = PicksState(self.players)
-        twin.over, twin.rounds = self.over, self.rounds
+        twin.over, twin.round = self.over, self.round
         twin.secret = [picks.copy() for picks in self.secret]
         twin.shown = [picks.copy() for picks in self.shown]
         return twin
 
     def key(self) -> Hashable:
-        return self.over, self.rounds, tuple(map(tuple, self.secret)), tuple(map(tuple, self.shown))
+        return self.over, self.round, tuple(map(tuple, self.secret)), tuple(map(tuple, self.shown))
 
 
 class Picks(Title):
@@ -61,14 +62,14 @@ class Picks(Title):
     label = "Picks"
     rules = 1
     players = range(1, 6)
-    option_specs = ()
+    settings = ()
     action_count = NUMBERS
     components_digest = "none"
     round_event = -1
     feature_specs = ()
     option_feature_specs = ()
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> State:  # noqa: ARG002
+    def setup(self, players: int, options: Mapping[str, SettingValue], chance: Chance) -> State:  # noqa: ARG002
         return PicksState(players)
 
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:  # noqa: ARG002
@@ -80,8 +81,8 @@ class Picks(Title):
             state.shown += state.secret
             state.events += [(1, EVERYONE, number, *picks) for number, picks in enumerate(state.secret)]
             state.secret = [[] for _ in range(state.players)]
-            state.rounds += 1
-            state.over = state.rounds == ROUNDS
+            state.round += 1
+            state.over = state.round == ROUNDS
 
     def known_to(self, state: State, seat: int) -> State:
         known = state.copy()
@@ -145,7 +146,7 @@ def _pick(game: Game, seat: int) -> int:
     state = game.state
     assert isinstance(state, PicksState)
     at = len(state.secret[seat])
-    return (seat + state.rounds + (2, 3)[at]) % NUMBERS
+    return (seat + state.round + (2, 3)[at]) % NUMBERS
 
 
 def _play(game: Game, order: Iterable[int]) -> None:

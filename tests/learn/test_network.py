@@ -12,18 +12,19 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.learn.experience import SparseRows
 from windfall.learn.model import Model
+from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Network, Shape, load, network
-from windfall.thinking.rows import Positions, draw_options, option_chances
+from windfall.thinking.trained_for import trained_for
 
 
-def some_positions(title: str, players: int) -> Positions:
-    positions = Positions(find_title(title), 6)
+def some_positions(title: str, players: int) -> Batch:
+    batch = Batch(find_title(title), 6)
     game = windfall.new(title, players=players, seed=3)
     for _ in range(6):
         seat = game.seats[0]
-        positions.add(game.state, seat)
+        batch.add_observed(game.observe(seat), game.actions(seat))
         game.play(seat, game.actions(seat)[-1])
-    return positions
+    return batch
 
 
 def random_network(title: str) -> Network:
@@ -34,21 +35,21 @@ def random_network(title: str) -> Network:
 
 @pytest.mark.parametrize("title", title_names())
 def test_playing_and_learning_network_agree(title: str) -> None:
-    positions = some_positions(title, 3)
+    batch = some_positions(title, 3)
     own = random_network(title)
     model = Model(title, 0)
     with torch.no_grad():
         for name, array in own.weights.items():
             model.weights[name].copy_(torch.from_numpy(array))
-        hidden, wins, scores = model.judge(SparseRows.of(positions.features), torch.from_numpy(positions.players))
+        hidden, wins, scores = model.judge(SparseRows.of(batch.features), torch.from_numpy(batch.players))
         logits = model.rate(
             hidden,
-            SparseRows.of(positions.options),
-            torch.from_numpy(positions.actions),
-            torch.from_numpy(positions.owner),
+            SparseRows.of(batch.options),
+            torch.from_numpy(batch.actions),
+            torch.from_numpy(batch.owner),
         )
         foreseen = torch.sigmoid(model.foresee(hidden))
-    judgement, own_logits = positions.judge(own)
+    judgement, own_logits = batch.judge(own)
     np.testing.assert_allclose(judgement.wins, wins.exp(), atol=1e-5)
     np.testing.assert_allclose(judgement.scores / 50, scores, atol=1e-4)
     np.testing.assert_allclose(own_logits, logits, atol=1e-4)
@@ -56,13 +57,13 @@ def test_playing_and_learning_network_agree(title: str) -> None:
 
 
 def test_gradients_of_sparse_rows_are_those_of_dense_ones() -> None:
-    positions = some_positions("jumpdrive", 2)
+    batch = some_positions("jumpdrive", 2)
     model = Model("jumpdrive", 0)
-    hidden, _wins, _scores = model.judge(SparseRows.of(positions.features), torch.from_numpy(positions.players))
+    hidden, _wins, _scores = model.judge(SparseRows.of(batch.features), torch.from_numpy(batch.players))
     hidden.square().sum().backward()
     sparse = model.weights["first"].grad
     weights = {name: array.detach().requires_grad_() for name, array in model.weights.items()}
-    first = torch.relu(torch.from_numpy(positions.features.copy()) @ weights["first"] + weights["first_bias"])
+    first = torch.relu(torch.from_numpy(batch.features.copy()) @ weights["first"] + weights["first_bias"])
     torch.relu(first @ weights["hidden"] + weights["hidden_bias"]).square().sum().backward()
     torch.testing.assert_close(sparse, weights["first"].grad)
 
@@ -107,7 +108,33 @@ def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
     own = random_network("race")
     own.weights["first"] = own.weights["first"][1:]
     own.save(tmp_path / "weights.npz")
-    with pytest.raises(UnknownBotError, match="train it again"):
+    with pytest.raises(UnknownBotError, match="its layers are not those of this Windfall; train it again"):
+        load(tmp_path / "weights.npz")
+
+
+@pytest.mark.parametrize("what", trained_for("race"))
+def test_weights_trained_for_something_else_of_the_same_size_are_refused(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = trained_for("race") | {what: "0123456789abcdef"}
+    monkeypatch.setattr("windfall.thinking.network.trained_for", lambda _title: other)
+    random_network("race").save(tmp_path / "weights.npz")
+    monkeypatch.undo()
+    with pytest.raises(UnknownBotError, match=f"its {what} are not those of this Windfall"):
+        load(tmp_path / "weights.npz")
+
+
+def test_two_features_that_change_places_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = trained_for("race")
+    specs = find_title("race").feature_specs
+    monkeypatch.setattr(type(find_title("race")), "feature_specs", (specs[1], specs[0], *specs[2:]))
+    after = trained_for.__wrapped__("race")
+    assert [what for what in before if before[what] != after[what]] == ["features of positions"]
+
+
+def test_weights_that_do_not_say_what_they_were_trained_for_are_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "weights.npz", title=np.array("race"), **random_network("race").weights)  # type: ignore[arg-type]
+    with pytest.raises(UnknownBotError, match="holds no weights"):
         load(tmp_path / "weights.npz")
 
 

@@ -13,6 +13,7 @@ from itertools import chain
 import pytest
 
 from tests.newfrontiers.subject import NEW_FRONTIERS, POLICIES, setup_of
+from windfall.engine.agenda import NO_SEAT
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import KINDS, NO_KIND, WINDFALL
 from windfall.engine.state import Event
@@ -102,7 +103,7 @@ from windfall.titles.newfrontiers.rules.flow import after_answer, play
 from windfall.titles.newfrontiers.rules.knowledge import known_to
 from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, is_for
 from windfall.titles.newfrontiers.rules.scoring import bonus_of, goal_count, goal_score, score, total_military
-from windfall.titles.newfrontiers.rules.state import NO_GOOD, NO_SEAT, Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import counts_as, goods_by_kind, working_powers
 from windfall.titles.newfrontiers.rules.trade_consume import consume_bonus, consume_reward, goods_to_take
 
@@ -128,28 +129,33 @@ def _positions() -> dict[int, list[NewFrontiersState]]:
             assert isinstance(state, NewFrontiersState)
             if state.asked_question in _KEPT:
                 found[state.asked_question].append(state.copy())
-            game.play(state.asked_seat, policy.choose(game, state.asked_seat, rng))
+            game.play(state.turn, policy.choose(game, state.turn, rng))
     return found
 
 
 def positions(question: int) -> Iterator[tuple[NewFrontiersState, int, Empire]]:
     for state in _positions()[question]:
-        yield state, state.asked_seat, state.empires[state.asked_seat]
+        yield state, state.turn, state.empires[state.turn]
+
+
+def options(state: NewFrontiersState) -> list[int]:
+    """Of the question that waits."""
+    return state.choices[state.turn]
 
 
 def selections(tile: int) -> Iterator[tuple[NewFrontiersState, int]]:
     """Positions in which an action tile may be selected, with the seat that may."""
     for state, seat, _empire in positions(ASK_SELECT):
-        if SELECT + tile in state.choices:
+        if SELECT + tile in options(state):
             yield state, seat
 
 
 def play_on(state: NewFrontiersState, action: int, answers: dict[int, Answer]) -> list[Event]:
     """Play an action, and answer the questions there are answers for until another comes; tells what happened."""
-    play(state, action, Chance(7))
+    play(state, state.turn, action, Chance(7))
     happened = list(state.events)
     while not state.over and state.asked_question in answers:
-        play(state, answers[state.asked_question](state), Chance(7))
+        play(state, state.turn, answers[state.asked_question](state), Chance(7))
         happened += state.events
     return happened
 
@@ -166,7 +172,7 @@ def test_the_cost_of_a_development_is_what_is_paid() -> None:
     met = 0
     for state, seat, empire in positions(ASK_DEVELOP):
         tiles = tiles_of(empire, state.any_kind)
-        for action in state.choices[1:]:
+        for action in options(state)[1:]:
             face = action - BUY + FIRST_DEVELOPMENT
             cost = development_cost_parts(state, seat, face)
             after = after_answer(state, action)
@@ -182,7 +188,7 @@ def test_developments_to_buy_are_those_that_the_rule_offers() -> None:
     for state, seat, empire in positions(ASK_DEVELOP):
         tiles = tiles_of(empire, state.any_kind)
         budget = empire.credits + develop.discount(state, seat)
-        offered = {action - BUY + FIRST_DEVELOPMENT for action in state.choices[1:]}
+        offered = {action - BUY + FIRST_DEVELOPMENT for action in options(state)[1:]}
         faces = buyable(on_sale(state), empire, budget, develop.free_spaces(empire))
         assert set(faces) == offered
         less = develop.discount(state, seat) - tiles.develop.discount - tiles.develop.gained.credits
@@ -197,15 +203,15 @@ def test_more_developments_are_those_that_the_rule_would_offer_next() -> None:
     met = 0
     for state, seat, empire in positions(ASK_DEVELOP):
         placing = Placing(state, seat)
-        for action in state.choices[1:]:
+        for action in options(state)[1:]:
             face = action - BUY + FIRST_DEVELOPMENT
             left = empire.credits - develop.development_cost(state, seat, face)
             after = after_answer(state, action)
             after.empires[seat].credits = left
             after.selector = NO_SEAT
-            develop.develop_choice(after, seat, 0, Chance(1))
-            assert placing.more_developments(face, left) == len(after.choices) - 1
-            met += len(after.choices) - 1
+            more = len(develop.develop_options(after, seat)) - 1
+            assert placing.more_developments(face, left) == more
+            met += more
     assert met > 500
 
 
@@ -214,7 +220,7 @@ def test_more_developments_are_those_that_the_rule_would_offer_next() -> None:
 
 def settlings(state: NewFrontiersState) -> list[int]:
     """Options that settle an explored world for credits or by Military."""
-    return [action for action in state.choices if CONQUER_OR_PAY <= action < REPLACE_DOOMED]
+    return [action for action in options(state) if CONQUER_OR_PAY <= action < REPLACE_DOOMED]
 
 
 def test_parts_of_a_turn_add_up_to_what_is_paid_and_conquered_with() -> None:
@@ -292,15 +298,15 @@ def test_replacing_takes_the_colonists_that_reading_says() -> None:
     met: Counter[str] = Counter()
     for question in (ASK_SETTLE, ASK_SETTLE_MORE):
         for state, seat, empire in positions(question):
-            for old in [action - REPLACE for action in state.choices if REPLACE <= action < REPLACE_WITH]:
+            for old in [action - REPLACE for action in options(state) if REPLACE <= action < REPLACE_WITH]:
                 asked = state.copy()
                 settle.replace_colony(asked, seat, old, Chance(1))
-                for action in asked.choices:
+                for action in settle.replace_with_options(asked, seat):
                     left = after_answer(asked, action).empires[seat].colonists
                     assert empire.colonists - left == colonists_needed(action - REPLACE_WITH, old)
                     met["colony"] += 1
     for state, seat, empire in positions(ASK_SETTLE):
-        for action in state.choices:
+        for action in options(state):
             if REPLACE_DOOMED <= action < REPLACE_DOOMED + len(WORLDS):
                 after = after_answer(state, action)
                 doomed = after.events[0][3]
@@ -325,11 +331,11 @@ def test_goods_give_as_much_temporary_military_as_reading_says() -> None:
 def most_temporary(state: NewFrontiersState, seat: int) -> int:
     """The most Military toward every world that powers can be given goods for, whichever way they are used."""
     most = 0
-    if state.asked_seat == seat and state.asked_question in (ASK_SETTLE, ASK_SETTLE_MORE, ASK_GIVE_GOOD):
-        for action in state.choices:
+    if state.turn == seat and state.asked_question in (ASK_SETTLE, ASK_SETTLE_MORE, ASK_GIVE_GOOD):
+        for action in options(state):
             if state.asked_question == ASK_GIVE_GOOD or action >= USE:
                 twin = state.copy()
-                play(twin, action, Chance(1))
+                play(twin, twin.turn, action, Chance(1))
                 given = [event for event in twin.events if event[0] == events.GIVES_GOOD]
                 military = sum(event[-1] for event in given if not _is_special(event[-2]))
                 most = max(most, military + most_temporary(twin, seat))
@@ -347,8 +353,8 @@ def test_a_turn_in_settle_is_foreseen() -> None:
     met = 0
     for state, seat in selections(SETTLE_TILE):
         twin = state.copy()
-        play(twin, SELECT + SETTLE_TILE, Chance(1))
-        if twin.asked_question == ASK_SETTLE and twin.asked_seat == seat and twin.any_kind == NO_KIND:
+        play(twin, twin.turn, SELECT + SETTLE_TILE, Chance(1))
+        if twin.asked_question == ASK_SETTLE and twin.turn == seat and twin.any_kind == NO_KIND:
             foreseen = in_settle(state, seat)
             for world in twin.empires[seat].explored:
                 if IS_MILITARY[world]:
@@ -372,7 +378,7 @@ def placings(rng: random.Random | None = None) -> Iterator[tuple[NewFrontiersSta
                 state = position.copy()
                 more = [face for face in _WITH_BONUS if face not in empire.developments]
                 state.empires[seat].developments += rng.sample(more, 3)
-            for action in state.choices if question == ASK_DEVELOP else settlings(state):
+            for action in options(state) if question == ASK_DEVELOP else settlings(state):
                 tile = action - BUY + FIRST_DEVELOPMENT if question == ASK_DEVELOP else _world(action)
                 if action != PASS and tile not in state.empires[seat].developments:
                     yield state, after_answer(state, action), seat, tile
@@ -460,8 +466,8 @@ def test_a_tile_changes_later_income_as_reading_says() -> None:
 
 
 _EXPLORE: dict[int, Answer] = {
-    ASK_EXPLORE: lambda state: state.choices[0],
-    ASK_KEEP_WORLD: lambda state: state.choices[0],
+    ASK_EXPLORE: lambda state: options(state)[0],
+    ASK_KEEP_WORLD: lambda state: options(state)[0],
     ASK_XENO: lambda _state: KEEP_XENO,
 }
 
@@ -498,14 +504,14 @@ def produced(
     in this order of kinds."""
 
     def tiles(now: NewFrontiersState) -> EmpireTiles:
-        return tiles_of(now.empires[now.asked_seat], NO_KIND)
+        return tiles_of(now.empires[now.turn], NO_KIND)
 
     def windfall(now: NewFrontiersState) -> int:
-        return min(now.choices, key=lambda action: order(tiles(now)).index(KIND[action - PRODUCE_ON]))
+        return min(options(now), key=lambda action: order(tiles(now)).index(KIND[action - PRODUCE_ON]))
 
     answers: dict[int, Answer] = {
         ASK_KIND: lambda now: NAME_KIND + kind(tiles(now)),
-        ASK_FEE: lambda now: now.choices[-1],
+        ASK_FEE: lambda now: options(now)[-1],
         ASK_WINDFALL: windfall,
     }
     twin = state.copy()
@@ -600,7 +606,7 @@ def test_a_sale_brings_the_credits_that_reading_says() -> None:
     for state, seat, empire in positions(ASK_SELL):
         consume = tiles_of(empire, NO_KIND).consume
         gains = []
-        for action in state.choices[1:]:
+        for action in options(state)[1:]:
             kind = empire.goods[empire.colonies.index(action - SELL_GOOD)]
             gained = after_answer(state, action).empires[seat].credits - empire.credits
             assert good_price_parts(state, kind).number == consume.prices[kind] == gained
@@ -611,7 +617,7 @@ def test_a_sale_brings_the_credits_that_reading_says() -> None:
         assert income_of(empire).sale == sale
         assert [consume.prices[kind] for kind in consume.dearest_first()] == sorted(consume.prices, reverse=True)
         stuck = goods_by_kind(empire.goods)
-        for action in state.choices[1:]:
+        for action in options(state)[1:]:
             stuck[empire.goods[empire.colonies.index(action - SELL_GOOD)]] -= 1
         assert stuck == [int(kind == unsellable) for kind in KINDS]
         met += 1
@@ -620,13 +626,13 @@ def test_a_sale_brings_the_credits_that_reading_says() -> None:
 
 def test_a_consume_power_takes_and_brings_what_reading_says() -> None:
     met = 0
-    goods_answer: dict[int, Answer] = {ASK_CONSUME_GOOD: lambda state: state.choices[0]}
+    goods_answer: dict[int, Answer] = {ASK_CONSUME_GOOD: lambda state: options(state)[0]}
     for state, seat, empire in positions(ASK_CONSUME):
         left = ConsumePowers(state.powers, ())
-        uses = [divmod(action - USE, MOST_POWERS_ON_A_TILE) for action in state.choices if action != PASS]
+        uses = [divmod(action - USE, MOST_POWERS_ON_A_TILE) for action in options(state) if action != PASS]
         powers = [next(power for power in POWERS if (power.tile, power.nth) == use) for use in uses]
         assert left.sales >= sum(power.effect == SELL for power in powers)
-        for action, power in zip([action for action in state.choices if action != PASS], powers, strict=True):
+        for action, power in zip([action for action in options(state) if action != PASS], powers, strict=True):
             if power.effect != CONSUME_GOODS:
                 continue
             assert power in left.consumers
@@ -648,12 +654,12 @@ def test_a_consume_power_takes_and_brings_what_reading_says() -> None:
 
 def outcomes(state: NewFrontiersState, seat: int) -> set[tuple[int, int]]:
     """VPs in chips and credits that a seat can have after its turn."""
-    if state.over or state.asked_seat != seat or state.asked_question not in (ASK_SELL, ASK_CONSUME, ASK_CONSUME_GOOD):
+    if state.over or state.turn != seat or state.asked_question not in (ASK_SELL, ASK_CONSUME, ASK_CONSUME_GOOD):
         return {(state.empires[seat].chips, state.empires[seat].credits)}
     found: set[tuple[int, int]] = set()
-    for action in state.choices:
+    for action in options(state):
         twin = state.copy()
-        play(twin, action, Chance(1))
+        play(twin, twin.turn, action, Chance(1))
         found |= outcomes(twin, seat)
     return found
 
@@ -670,7 +676,7 @@ def test_what_trade_and_consume_bring_can_be_had() -> None:
         told = (income.trade_vp, income.trade_credits)
         assert told in reachable
         unsold = state.copy()
-        play(unsold, PASS, Chance(1))
+        play(unsold, unsold.turn, PASS, Chance(1))
         assert (income.consume_vp + chips, income.consume_credits + funds) in outcomes(unsold, seat)
         met += 1
         best += told[0] + told[1] / 2 == max(vp + credit_count / 2 for vp, credit_count in reachable)
@@ -701,7 +707,7 @@ def test_a_tile_with_a_bonus_only_brings_what_reading_says(tile: int) -> None:
         disk = state.asked_about
         told = Selection(state, seat, tile)
         twin = state.copy()
-        play(twin, SELECT + tile, Chance(1))
+        play(twin, twin.turn, SELECT + tile, Chance(1))
         before = state.empires[seat]
         if twin.round == state.round:
             assert told.credits == twin.empires[seat].credits - before.credits
@@ -717,9 +723,9 @@ def test_selecting_develop_brings_what_reading_says() -> None:
     for state, seat in selections(DEVELOP_TILE):
         twin = state.copy()
         happened = play_on(twin, SELECT + DEVELOP_TILE, {})
-        if twin.asked_question == ASK_DEVELOP and twin.asked_seat == seat:
+        if twin.asked_question == ASK_DEVELOP and twin.turn == seat:
             told = Selection(state, seat, DEVELOP_TILE)
-            faces = [action - BUY + FIRST_DEVELOPMENT for action in twin.choices[1:]]
+            faces = [action - BUY + FIRST_DEVELOPMENT for action in options(twin)[1:]]
             develops = tiles_of(state.empires[seat], NO_KIND).develop
             assert develops.gained.credits == sum_of(happened, events.GAINS_CREDITS, seat)
             assert told.credits == develops.gained.credits + develops.after.credits
@@ -735,7 +741,7 @@ def test_selecting_settle_brings_what_reading_says() -> None:
     for state, seat in selections(SETTLE_TILE):
         twin = state.copy()
         happened = play_on(twin, SELECT + SETTLE_TILE, {})
-        if twin.asked_question == ASK_SETTLE and twin.asked_seat == seat and state.colonist_supply > 2:
+        if twin.asked_question == ASK_SETTLE and twin.turn == seat and state.colonist_supply > 2:
             told = Selection(state, seat, SETTLE_TILE)
             explored = twin.empires[seat].explored
             worlds = {_world(action) for action in settlings(twin)}
@@ -757,7 +763,7 @@ def test_selecting_trade_brings_what_reading_says() -> None:
         if state.goals is None and len(empire.goods) - empire.goods.count(NO_GOOD) < 4:
             told = Selection(state, seat, TRADE_TILE)
             twin = state.copy()
-            play(twin, SELECT + TRADE_TILE, Chance(1))
+            play(twin, twin.turn, SELECT + TRADE_TILE, Chance(1))
             if twin.round == state.round:
                 assert (empire.chips + told.vp, empire.credits + told.credits) in outcomes(twin, seat)
                 met += told.vp > 1

@@ -8,16 +8,14 @@ from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
-from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.jumpdrive import player
-from windfall.titles.jumpdrive.components.cards import COMPONENTS
+from windfall.titles.jumpdrive.components.cards import COMPONENTS, IDS
 from windfall.titles.jumpdrive.numbers import features, option_features
-from windfall.titles.jumpdrive.rules import answers as picks
 from windfall.titles.jumpdrive.rules import knowledge, scoring
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.events import ROUND
-from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.setup import set_up
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
@@ -29,17 +27,18 @@ class JumpDrive(Title):
     label = "Jump Drive"
     rules = 1
     players = range(2, 5)
-    option_specs = (
-        OptionSpec("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
+    settings = (
+        Setting("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
     )
     action_count = ACTION_COUNT
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:
-        state = set_up(players, options["setup"] == "first_game", chance)
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> JumpDriveState:
+        state = set_up(players, settings["setup"] == "first_game", chance)
         FLOW.advance(state, chance)
         return state
 
@@ -74,11 +73,10 @@ class JumpDrive(Title):
         return board.board(_own(observation.known), names)
 
     def pick_pool(self, observation: Observation) -> PickPool | None:
-        return picks.pick_pool(_own(observation.known), observation.seat)
+        return FLOW.pick_pool(_own(observation.known), observation.seat)
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
-        pool = self.pick_pool(observation)
-        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))
@@ -91,6 +89,9 @@ class JumpDrive(Title):
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:
+        return tuple([IDS[card] for card in _own(state).empires[seat].cards])
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))

@@ -9,16 +9,14 @@ from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
-from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.race import player
-from windfall.titles.race.components.cards import COMPONENTS
+from windfall.titles.race.components.cards import COMPONENTS, IDS
 from windfall.titles.race.numbers import features, option_features
-from windfall.titles.race.rules import answers as picks
 from windfall.titles.race.rules import knowledge, scoring
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
 from windfall.titles.race.rules.events import ROUND
-from windfall.titles.race.rules.flow import FLOW
+from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.race.rules.setup import set_up
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words import board, log, notes, refusals, text, view
@@ -30,25 +28,26 @@ class Race(Title):
     label = "Race for the Galaxy"
     rules = 1
     players = range(2, 5)
-    option_specs = (
-        OptionSpec("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
-        OptionSpec("experienced", False, (False, True), "two players choose two actions each round"),
+    settings = (
+        Setting("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
+        Setting("experienced", False, (False, True), "two players choose two actions each round"),
     )
     action_count = ACTION_COUNT
     foreseen = range(CHOOSE, CHOOSE + len(ACTION_CARD_IDS))
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
-    def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        checked = super().check_setup(players, options)
+    def check_setup(self, players: int, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
+        checked = super().check_setup(players, given)
         if checked["experienced"] and players != 2:
             raise SetupError(f"the experienced game is for 2 players, not {players}")
         return checked
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> RaceState:
-        state = set_up(players, options["setup"] == "first_game", bool(options["experienced"]), chance)
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> RaceState:
+        state = set_up(players, settings["setup"] == "first_game", bool(settings["experienced"]), chance)
         FLOW.advance(state, chance)
         return state
 
@@ -83,11 +82,10 @@ class Race(Title):
         return board.board(_own(observation.known), names)
 
     def pick_pool(self, observation: Observation) -> PickPool | None:
-        return picks.pick_pool(_own(observation.known), observation.seat)
+        return FLOW.pick_pool(_own(observation.known), observation.seat)
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
-        pool = self.pick_pool(observation)
-        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))
@@ -100,6 +98,9 @@ class Race(Title):
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:
+        return tuple([IDS[card] for card in _own(state).empires[seat].tableau])
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.titles.newfrontiers.rules.actions import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, TRADE_TILE
 from windfall.titles.newfrontiers.rules.agenda import SELECT_TILE
-from windfall.titles.newfrontiers.rules.state import NO_SEAT, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import COLONIES_TO_END, COLONISTS_TO_GO_ON, SPACES_TO_END
 
 # How often each action tile is selected in a round, in the order of the tiles and by the number of disks on the

@@ -48,7 +48,7 @@ class TileWorths:
         traded = gains.trade(False, gains.goods_after_produce(False))
         traded *= _share_lost(weights, outlook.trades, rates[TRADE_TILE])
         self.after_produce = (traded, traded + gains.appraisal.chip)
-        disk = state.asked_about if seat == state.asked_seat else seat
+        disk = state.asked_about if seat == state.turn else seat
         step = weights.priority * outlook.rounds
         self.selected[RETREAT] = gains.plan.gaining(RETREAT_CREDITS)
         self.selected[ENVOYS] = gains.appraisal.chip + step * places_gained(state, disk, ENVOYS)
