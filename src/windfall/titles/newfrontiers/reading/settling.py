@@ -127,6 +127,8 @@ class SettlePowers:
     def temporary_military(self, held: list[int]) -> int:
         """Temporary Military toward every world that goods, by kind, can be given up for; powers for one kind come
         first."""
+        if not self.temporary:
+            return 0
         left = held.copy()
         anywhere: list[int] = []
         total = 0
