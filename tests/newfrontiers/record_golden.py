@@ -40,7 +40,7 @@ def features_of(journal: Journal) -> set[str]:
     state = game.state
     assert isinstance(state, NewFrontiersState)
     colonies: set[int] = set()
-    features = {f"setup {Setup(journal.players, journal.options).name}"}
+    features = {f"setup {Setup(journal.players, journal.settings).name}"}
     for seat, action in journal.moves:
         verb, _number = verb_of(action)
         features.add(f"asked {QUESTION_NAMES[state.question(seat)]}")

@@ -9,12 +9,13 @@ from tests.support.golden import GoldenGames, features_of_end
 from tests.support.subject import Setup, viewers
 from windfall import Journal
 from windfall.engine.state import Event
+from windfall.titles.race.components.bonuses import HAS_BONUS
 from windfall.titles.race.components.cards import CONSUME, DESIGNS, EFFECT_IDS, IDS, POWERS, POWERS_FOR, START_WORLDS
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, BLOCKS, DEVELOP_CARD, METHOD_IDS, SETTLE_CARD
 from windfall.titles.race.rules.events import EVENT_NAMES
 from windfall.titles.race.rules.flow import QUESTION_NAMES
-from windfall.titles.race.rules.scoring import BONUSES, bonus_of
+from windfall.titles.race.rules.scoring import bonus_of
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import verb_of
 
@@ -28,7 +29,7 @@ def all_features() -> set[str]:
     features |= {f"placed {IDS[card]}" for card in DESIGNS}
     features |= {f"started from {IDS[world]}" for world in START_WORLDS}
     features |= {f"used {IDS[card]} in Consume" for card in DESIGNS if _has_logged_power(card)}
-    features |= {f"scored the bonus of {IDS[card]}" for card in DESIGNS if BONUSES[card]}
+    features |= {f"scored the bonus of {IDS[card]}" for card in DESIGNS if HAS_BONUS[card]}
     features |= {f"asked {question}" for question in QUESTION_NAMES}
     features |= {f"chose {verb}" for verb, _block in BLOCKS}
     features |= {f"chose to {method}" for method in METHOD_IDS}
@@ -57,7 +58,7 @@ def features_of(journal: Journal) -> set[str]:
     game = windfall.replay(journal, moves=0)
     state = game.state
     assert isinstance(state, RaceState)
-    features = {f"setup {Setup(journal.players, journal.options).name}"}
+    features = {f"setup {Setup(journal.players, journal.settings).name}"}
     features |= {f"started from {IDS[empire.start_world]}" for empire in state.empires}
     placed: set[int] = set()
     for seat, action in journal.moves:
@@ -82,7 +83,7 @@ def features_of(journal: Journal) -> set[str]:
 
 
 def _features_of_bonuses(empire: Empire) -> set[str]:
-    scoring = [card for card in empire.tableau if BONUSES[card] and bonus_of(empire, card) > 0]
+    scoring = [card for card in empire.tableau if HAS_BONUS[card] and bonus_of(card, empire.tableau, empire.chips) > 0]
     return {f"scored the bonus of {IDS[card]}" for card in scoring}
 
 

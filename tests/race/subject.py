@@ -6,7 +6,7 @@ from typing import Final
 from tests.race.invariants import check, check_sampled
 from tests.support.subject import Policy, Setup, Subject
 from windfall.engine.state import State
-from windfall.titles.race.components.cards import COST, DESIGNS, IDS, SPECS
+from windfall.titles.race.components.cards import COST_OR_DEFENSE, DESIGNS, IDS, SPECS
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE, DISCARD, KEEP_CARD, PLACE
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import verb_of
@@ -27,7 +27,8 @@ def _policy(
         weights[CHOOSE + card] = cards.get(card_id, 1.0)
     for card in DESIGNS:
         spec = SPECS[card]
-        marks = {spec.type, f"cost {COST[card]}", f"goods {spec.goods}", *(power.effect for power in spec.powers)}
+        effects = (power.effect for power in spec.powers)
+        marks = {spec.type, f"cost {COST_OR_DEFENSE[card]}", f"goods {spec.goods}", *effects}
         factor = 1.0
         for mark in marks:
             factor *= (wanted or {}).get(mark, 1.0)

@@ -8,7 +8,7 @@ from tests.support.subject import Setup
 from windfall.engine.deck import NO_CARD
 from windfall.titles.race.components.cards import COST, IDS, INDEX, IS_WORLD
 from windfall.titles.race.numbers.option_features import _PRINTED, OPTION_FEATURES
-from windfall.titles.race.reading.reach import NO_WAY, Reach
+from windfall.titles.race.reading.placing import NO_WAY, placing_of
 from windfall.titles.race.rules.actions import DEVELOP_CARD, PLACE, TRADE_GOOD
 from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.develop import development_cost
@@ -69,13 +69,13 @@ class TestFeatures(Features):
             state = game.state
             assert isinstance(state, RaceState)
             empire = state.empires[seat]
-            reach = Reach(empire)
+            placing = placing_of(tuple(empire.tableau))
             bonus = int(empire.chosen.count(DEVELOP_CARD) > state.asked_about)
             placeable = {
                 card
                 for card in empire.hand
                 if IS_WORLD[card] == (kind == "settle")
-                and reach.fewest_cards(card, bonus, len(empire.hand) - 1) != NO_WAY
+                and placing.fewest_cards(card, bonus, len(empire.hand) - 1) != NO_WAY
             }
             assert placeable == {action - PLACE for action in game.actions(seat) if action >= PLACE}
             met.add(kind)
@@ -86,13 +86,13 @@ class TestFeatures(Features):
             state = game.state
             assert isinstance(state, RaceState)
             empire = state.empires[seat]
-            reach = Reach(empire)
+            placing = placing_of(tuple(empire.tableau))
             before = sum(score_of(empire).values())
             for card in range(len(IDS)):
                 larger = empire.copy()
                 larger.tableau.append(card)
                 if card not in empire.tableau:
-                    assert reach.vp_added(card) == sum(score_of(larger).values()) - before, IDS[card]
+                    assert placing.vp_added(card, empire.chips) == sum(score_of(larger).values()) - before, IDS[card]
 
 
 def test_printed_facts() -> None:

@@ -57,7 +57,7 @@ from windfall.titles.race.rules.agenda import (
 )
 from windfall.titles.race.rules.consume import goods_to_take
 from windfall.titles.race.rules.state import RaceState
-from windfall.titles.race.rules.supply import discard_from_tableau, worlds_with_goods
+from windfall.titles.race.rules.supply import discard_from_tableau, goods_by_kind, worlds_with_goods
 
 if TYPE_CHECKING:
     from windfall.recorded.replayer import Replayer
@@ -135,8 +135,9 @@ class Translator:
 
     def _compare_goods(self, state: RaceState, choice: Choice, recorded: list[int]) -> str | None:
         power = POWERS[state.asked_about]
-        worlds = worlds_with_goods(state.empires[choice.who])
-        count = goods_to_take(power, [KIND[world] for world in worlds])
+        empire = state.empires[choice.who]
+        worlds = worlds_with_goods(empire)
+        count = goods_to_take(power, goods_by_kind(empire.tableau, empire.goods))
         if choice.args[:2] != [count, count]:
             return f"we take {count} goods, recorded are {choice.args[:2]}"
         usable = [world for world in worlds if power.kind in (NO_KIND, KIND[world])]

@@ -8,7 +8,7 @@ from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
-from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.newfrontiers import player
 from windfall.titles.newfrontiers.components.tiles import COMPONENTS, IDS
 from windfall.titles.newfrontiers.numbers import features, option_features
@@ -27,10 +27,10 @@ class NewFrontiers(Title):
     label = "New Frontiers"
     rules = 1
     players = range(2, 6)
-    option_specs = (
-        OptionSpec("setup", "standard", ("standard", "first_game"), "which sides of mats and tiles are used"),
-        OptionSpec("goals", False, (False, True), "play with Galactic Goals"),
-        OptionSpec("starry_rift", False, (False, True), "play with the expansion The Starry Rift"),
+    settings = (
+        Setting("setup", "standard", ("standard", "first_game"), "which sides of mats and tiles are used"),
+        Setting("goals", False, (False, True), "play with Galactic Goals"),
+        Setting("starry_rift", False, (False, True), "play with the expansion The Starry Rift"),
     )
     action_count = ACTION_COUNT
     components_digest = COMPONENTS.digest
@@ -39,9 +39,9 @@ class NewFrontiers(Title):
     rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> NewFrontiersState:
-        first_game = options["setup"] == "first_game"
-        state = set_up(players, first_game, bool(options["goals"]), bool(options["starry_rift"]), chance)
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
+        first_game = settings["setup"] == "first_game"
+        state = set_up(players, first_game, bool(settings["goals"]), bool(settings["starry_rift"]), chance)
         FLOW.advance(state, chance)
         return state
 

@@ -4,11 +4,12 @@ A number stands for a design. Copies of a design are interchangeable: nothing in
 a sorted list of designs in which a number can stand twice.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from windfall.engine.kinds import GOODS_IDS, KIND_IDS, NO_KIND
+from windfall.titles.race.data.checks import FORMS
 from windfall.titles.race.data.load import Components, load_components
-from windfall.titles.race.data.schema import CardSpec, PowerSpec, SelectorSpec
+from windfall.titles.race.data.schema import CardSpec, Keyword, PhaseName, PowerSpec, SelectorSpec
 
 COMPONENTS: Final[Components] = load_components()
 SPECS: Final[list[CardSpec]] = COMPONENTS.cards
@@ -21,9 +22,13 @@ COPIES: Final = [spec.copies for spec in SPECS]
 VP: Final = [spec.vp for spec in SPECS]
 IS_WORLD: Final[list[bool]] = [spec.type == "world" for spec in SPECS]
 IS_MILITARY: Final[list[bool]] = [spec.military for spec in SPECS]
-COST: Final[list[int]] = [(spec.defense if spec.military else spec.cost) or 0 for spec in SPECS]  # or defense
+# Cards to pay, of all but military worlds; Military to conquer a military world. A card prints one of the two.
+COST: Final[list[int]] = [spec.cost or 0 for spec in SPECS]
+DEFENSE: Final[list[int]] = [spec.defense or 0 for spec in SPECS]
+COST_OR_DEFENSE: Final[list[int]] = [DEFENSE[card] if IS_MILITARY[card] else COST[card] for card in DESIGNS]
 KIND: Final[list[int]] = [NO_KIND if spec.kind is None else KIND_IDS.index(spec.kind) for spec in SPECS]
 GOODS: Final[list[int]] = [0 if spec.goods is None else GOODS_IDS.index(spec.goods) for spec in SPECS]
+KEYWORD_IDS: Final[tuple[str, ...]] = get_args(Keyword)
 CARD_COUNT: Final[int] = sum(COPIES)
 
 START_WORLDS: Final[list[int]] = sorted(
@@ -33,38 +38,17 @@ PRESET_HANDS: Final[dict[int, list[int]]] = {
     number: [card for card in DESIGNS if SPECS[card].preset_hand == number] for number in range(1, 5)
 }
 
-# The phases, which are also the types of powers; Trade is a type of its own within Consume.
+# The phases, which are also the types of powers; Trade is a type of its own within Consume. The names of phases and
+# effects stand in the form of the card file; their numbers are constants here, one a line.
+PHASE_IDS: Final[tuple[str, ...]] = get_args(PhaseName)
 EXPLORE: Final = 0
 DEVELOP: Final = 1
 SETTLE: Final = 2
 TRADE: Final = 3
 CONSUME: Final = 4
 PRODUCE: Final = 5
-PHASE_IDS: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
 
-EFFECT_IDS: Final = (
-    "draw",
-    "keep",
-    "discount",
-    "after_develop",
-    "military",
-    "temporary_military",
-    "free_settle",
-    "pay_for_military",
-    "after_settle",
-    "price",
-    "consume",
-    "consume_all",
-    "discard_hand",
-    "gamble",
-    "sell",
-    "when_produced_here",
-    "windfall",
-    "per_produced",
-    "per_kind_produced",
-    "per_world",
-    "most_produced",
-)
+EFFECT_IDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(effect for _phase, effect in FORMS))
 DRAW: Final = 0
 KEEP: Final = 1
 DISCOUNT: Final = 2

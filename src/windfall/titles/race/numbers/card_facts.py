@@ -4,14 +4,17 @@ from typing import Final
 
 from windfall.engine.features import Fact, FactMaker
 from windfall.engine.kinds import KIND_IDS, KINDS, PRODUCTION, WINDFALL
+from windfall.titles.race.components.bonuses import HAS_BONUS
 from windfall.titles.race.components.cards import (
     CONSUME,
     COST,
+    DEFENSE,
     DESIGNS,
     EFFECT_IDS,
     GOODS,
     IS_MILITARY,
     IS_WORLD,
+    KEYWORD_IDS,
     KIND,
     PHASE_IDS,
     POWERS,
@@ -20,9 +23,7 @@ from windfall.titles.race.components.cards import (
     VP,
     Power,
 )
-from windfall.titles.race.rules.scoring import BONUSES
 
-_KEYWORDS: Final = ("alien", "imperium", "rebel", "terraforming", "uplift", "chromosome")
 _WORLD_KINDS: Final = KIND_IDS[:5]  # gray worlds too
 
 _cards: Final = FactMaker(DESIGNS)
@@ -81,15 +82,15 @@ FACTS: Final[tuple[Fact, ...]] = (
     _cards.one("world", "is a world", 1, 8, lambda card: IS_WORLD[card]),
     _cards.one("development", "is a development", 1, 8, lambda card: not IS_WORLD[card]),
     _cards.one("military_world", "is a military world", 1, 6, lambda card: IS_MILITARY[card]),
-    _cards.one("cost", "cards to pay", 6, 30, lambda card: 0 if IS_MILITARY[card] else COST[card]),
-    _cards.one("defense", "Military to conquer it", 7, 20, lambda card: COST[card] if IS_MILITARY[card] else 0),
+    _cards.one("cost", "cards to pay", 6, 30, lambda card: COST[card]),
+    _cards.one("defense", "Military to conquer it", 7, 20, lambda card: DEFENSE[card]),
     _cards.one("vp", "printed VPs", 7, 20, lambda card: VP[card]),
-    _cards.one("bonus", "scores by what its owner has", 1, 3, lambda card: bool(BONUSES[card])),
+    _cards.one("bonus", "scores by what its owner has", 1, 3, lambda card: HAS_BONUS[card]),
     *_cards.each("kind", _WORLD_KINDS, "is a world of this kind", 1, 5, lambda card, kind: KIND[card] == kind),
     *_by_kind("production", "is a production world of this kind", PRODUCTION),
     *_by_kind("windfall", "is a windfall world of this kind", WINDFALL),
     *_cards.each(
-        "keyword", _KEYWORDS, "has this keyword", 1, 4, lambda card, nth: _KEYWORDS[nth] in SPECS[card].keywords
+        "keyword", KEYWORD_IDS, "has this keyword", 1, 4, lambda card, nth: KEYWORD_IDS[nth] in SPECS[card].keywords
     ),
     *_cards.each("powers", PHASE_IDS, "powers for this phase", 2, 8, lambda card, phase: len(POWERS_FOR[phase][card])),
     _cards.one("consume_goods", "goods its Consume powers take", 3, 8, _consume_goods),

@@ -9,10 +9,11 @@ from typing import Final
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.engine.kinds import KIND_IDS, KINDS
+from windfall.titles.race.components.bonuses import HAS_BONUS
 from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS, VP
 from windfall.titles.race.numbers.card_facts import FACTS
-from windfall.titles.race.reading.prospects import prospects_of
-from windfall.titles.race.reading.reach import Reach, placeable_developments, placeable_worlds
+from windfall.titles.race.reading.phases import gains_of
+from windfall.titles.race.reading.placing import placeable_developments, placeable_worlds, placing_of
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
     ACTION_COUNT,
@@ -25,7 +26,7 @@ from windfall.titles.race.rules.actions import (
 )
 from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.scoring import BONUSES, TABLEAU_END, bonus_of
+from windfall.titles.race.rules.scoring import TABLEAU_END, bonus_of
 from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
 from windfall.titles.race.rules.state import Empire, RaceState
 
@@ -141,7 +142,7 @@ def features(known: RaceState, seat: int) -> list[float]:
         if place == 0:
             own_score = score
         row[start + _LEAD] = (score - own_score) / 30
-        _write_prospects(row, start, empire)
+        _write_gains(row, start, empire)
     if known.produced:
         _write_produced(row, known, seat)
     _write_own(row, known, seat)
@@ -199,14 +200,14 @@ def _write_own_hand(row: list[float], empire: Empire) -> None:
     for card in empire.hand:
         for at, amount in _HAND_ROWS[card]:
             row[at] += amount
-    reach = Reach(empire)
-    developments = placeable_developments(reach, empire.hand)
+    placing = placing_of(tuple(empire.tableau))
+    developments = placeable_developments(placing, empire.hand, empire.chips)
     row[_DEVELOPMENTS] = developments.without_bonus / 5
     row[_DEVELOPMENTS_CHOSEN] = developments.count / 5
     row[_DEVELOP_VP] = developments.best_vp / 10
     row[_DEVELOP_COST] = developments.best_cost / 6
     row[_DEVELOP_LEFT] = developments.hand_left / 10
-    worlds = placeable_worlds(reach, empire.hand)
+    worlds = placeable_worlds(placing, empire.hand, empire.chips)
     row[_WORLDS] = worlds.count / 6
     row[_CONQUERABLE] = worlds.conquerable / 4
     row[_WORLDS_PRODUCTION] = worlds.production / 4
@@ -231,8 +232,8 @@ def _write_empire(row: list[float], start: int, empire: Empire) -> int:
     vp = bonus = goods = 0
     for card, good in zip(tableau, empire.goods, strict=True):
         vp += VP[card]
-        if BONUSES[card]:
-            bonus += bonus_of(empire, card)
+        if HAS_BONUS[card]:
+            bonus += bonus_of(card, tableau, empire.chips)
         if good != NO_CARD:
             goods += 1
             row[start + _GOOD_ON + card] = 1.0
@@ -259,12 +260,12 @@ def _write_empire(row: list[float], start: int, empire: Empire) -> int:
     return score
 
 
-def _write_prospects(row: list[float], start: int, empire: Empire) -> None:
-    prospects = prospects_of(empire)
-    row[start + _TRADE_CARDS] = prospects.trade_cards / 8
-    row[start + _CONSUME_VP] = prospects.consume_vp / 8
-    row[start + _CONSUME_CARDS] = prospects.consume_cards / 6
-    row[start + _PRODUCE_GOODS] = prospects.produce_goods / 5
-    row[start + _PRODUCE_CHOSEN] = prospects.produce_goods_chosen / 5
-    row[start + _PRODUCE_CARDS] = prospects.produce_cards / 6
-    row[start + _LATER_VP] = prospects.later_vp / 8
+def _write_gains(row: list[float], start: int, empire: Empire) -> None:
+    gains = gains_of(empire)
+    row[start + _TRADE_CARDS] = gains.trade_cards / 8
+    row[start + _CONSUME_VP] = gains.consume_vp / 8
+    row[start + _CONSUME_CARDS] = gains.consume_cards / 6
+    row[start + _PRODUCE_GOODS] = gains.produce_goods / 5
+    row[start + _PRODUCE_CHOSEN] = gains.produce_goods_chosen / 5
+    row[start + _PRODUCE_CARDS] = gains.produce_cards / 6
+    row[start + _LATER_VP] = gains.later_vp / 8

@@ -5,32 +5,32 @@ from typing import Final
 
 from windfall.engine.features import Feature, Layout, Sparse, fact_rows
 from windfall.engine.kinds import NO_GOODS
+from windfall.titles.race.components.bonuses import BONUS_FOR_CARDS, HAS_BONUS
 from windfall.titles.race.components.cards import (
-    AFTER_DEVELOP,
-    AFTER_SETTLE,
     CONSUME,
     CONSUME_ALL,
     CONSUME_GOODS,
-    COST,
+    DEFENSE,
     DESIGNS,
-    DEVELOP,
-    DRAW,
     EFFECT_IDS,
-    EXPLORE,
     GOODS,
     IS_MILITARY,
     IS_WORLD,
-    KEEP,
     KIND,
     POWERS,
-    POWERS_FOR,
-    SETTLE,
     Power,
 )
+from windfall.titles.race.components.totals import AFTER_DEVELOP_DRAWS, DEVELOP_DRAWS, PRICE_ADDED_HERE, total
 from windfall.titles.race.numbers.card_facts import FACTS
-from windfall.titles.race.reading.bonuses import ADDS_TO_BONUS
-from windfall.titles.race.reading.prospects import PRICE_HERE, Prospects, prospects_of
-from windfall.titles.race.reading.reach import NO_WAY, Placeable, Reach, placeable_developments, placeable_worlds
+from windfall.titles.race.reading.phases import PhaseGains, gains_of
+from windfall.titles.race.reading.placing import (
+    NO_WAY,
+    Placeable,
+    Placing,
+    placeable_developments,
+    placeable_worlds,
+    placing_of,
+)
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
     ACTION_COUNT,
@@ -55,13 +55,14 @@ from windfall.titles.race.rules.actions import (
     USE,
 )
 from windfall.titles.race.rules.agenda import ASK_DISCARD_START, ASK_EXPLORE, ASK_HAND_LIMIT, ASK_PAY
-from windfall.titles.race.rules.consume import consume_reward, goods_to_take, price_of_good
+from windfall.titles.race.rules.consume import POWER_USED, consume_reward, goods_to_take, price_of_good, prices_with
 from windfall.titles.race.rules.develop import development_cost
-from windfall.titles.race.rules.explore import keep_or_discard
+from windfall.titles.race.rules.explore import explored, keep_or_discard
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.scoring import BONUSES, bonus_of
+from windfall.titles.race.rules.scoring import bonus_of
 from windfall.titles.race.rules.settle import (
     can_pay_for,
+    cards_after_settle,
     military_for,
     payment_for,
     temporary_military,
@@ -69,7 +70,7 @@ from windfall.titles.race.rules.settle import (
 )
 from windfall.titles.race.rules.setup import CARDS_DISCARDED
 from windfall.titles.race.rules.state import Empire, RaceState
-from windfall.titles.race.rules.supply import worlds_with_goods
+from windfall.titles.race.rules.supply import goods_by_kind, working_cards
 
 _layout: Final = Layout()
 _VERB: Final = _layout.verbs([verb for verb, _block in BLOCKS], how=("discard", "good", "method"))
@@ -108,12 +109,6 @@ _PHASE_CONQUERABLE: Final = _layout.add("phase.conquerable", "of these, worlds t
 
 OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _CARD_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _FACTS, totals=False)
-# The Consume power that a `use` action means.
-_POWER_USED: Final[dict[int, Power]] = {
-    USE + card * MOST_POWERS_ON_A_CARD + POWERS[index].nth: POWERS[index]
-    for card in DESIGNS
-    for index in POWERS_FOR[CONSUME][card]
-}
 
 
 def _card_of(action: int, block: range) -> int:
@@ -139,8 +134,8 @@ def _printed(action: int) -> list[float]:
     if card >= 0:
         for at, amount in _CARD_ROWS[card]:
             row[at] = amount
-    if action in _POWER_USED:
-        row[_EFFECT + _EFFECTS.index(_POWER_USED[action].effect)] = 1.0
+    if action in POWER_USED:
+        row[_EFFECT + _EFFECTS.index(POWER_USED[action].effect)] = 1.0
     return row
 
 
@@ -166,7 +161,7 @@ def all_option_features(known: RaceState, seat: int, actions: Sequence[int]) -> 
         elif TRADE_GOOD <= action < USE:
             row[_PRICE] = price_of_good(empire, action - TRADE_GOOD, True) / 8
         elif USE <= action < GOOD:
-            _write_power(row, empire, _POWER_USED[action])
+            _write_power(row, empire, POWER_USED[action])
         elif GOOD <= action < NAME_NUMBER:
             row[_PRICE] = price_of_good(empire, action - GOOD, False) / 8
         rows.append(row)
@@ -178,48 +173,27 @@ def all_option_features(known: RaceState, seat: int, actions: Sequence[int]) -> 
 
 def _choices(empire: Empire, actions: Sequence[int]) -> list[list[float]]:
     """What each phase would bring to the player who chooses it."""
-    reach = Reach(empire)
-    prospects = prospects_of(empire)
+    tableau = tuple(empire.tableau)
+    placing = placing_of(tableau)
+    gains = gains_of(empire)
     rows = []
     for action in actions:
         row = _PRINTED[action].copy()
         card = action - CHOOSE
         if card in (EXPLORE_5, EXPLORE_1_1):
-            _write_explore(row, empire, card)
+            drawn, kept = explored(tableau, (card,))
+            row[_PHASE_DRAWN] = drawn / 8
+            row[_PHASE_CARDS] = kept / 8
         elif card == DEVELOP_CARD:
-            row[_PHASE_CARDS] = (_drawn(empire, DEVELOP, DRAW) + _drawn(empire, DEVELOP, AFTER_DEVELOP)) / 8
-            _write_placeable(row, placeable_developments(reach, empire.hand))
+            row[_PHASE_CARDS] = (total(DEVELOP_DRAWS, tableau) + total(AFTER_DEVELOP_DRAWS, tableau)) / 8
+            _write_placeable(row, placeable_developments(placing, empire.hand, empire.chips))
         elif card == SETTLE_CARD:
-            row[_PHASE_CARDS] = (1 + _drawn(empire, SETTLE, AFTER_SETTLE)) / 8
-            _write_placeable(row, placeable_worlds(reach, empire.hand))
+            row[_PHASE_CARDS] = cards_after_settle(tableau, True) / 8
+            _write_placeable(row, placeable_worlds(placing, empire.hand, empire.chips))
         else:
-            _write_goods_phase(row, prospects, card)
+            _write_goods_phase(row, gains, card)
         rows.append(row)
     return rows
-
-
-def _write_explore(row: list[float], empire: Empire, card: int) -> None:
-    # two are drawn and one is kept, and 5 more or 1 and 1 more by the bonus
-    drawn, kept = (2 + 5, 1) if card == EXPLORE_5 else (2 + 1, 1 + 1)
-    for owner in empire.tableau:
-        for index in POWERS_FOR[EXPLORE][owner]:
-            power = POWERS[index]
-            if power.effect == DRAW:
-                drawn += power.amount
-            elif power.effect == KEEP:
-                kept += power.amount
-    row[_PHASE_DRAWN] = drawn / 8
-    row[_PHASE_CARDS] = kept / 8
-
-
-def _drawn(empire: Empire, phase: int, effect: int) -> int:
-    """Cards that powers of the tableau draw."""
-    cards = 0
-    for owner in empire.tableau:
-        for index in POWERS_FOR[phase][owner]:
-            if POWERS[index].effect == effect:
-                cards += POWERS[index].cards
-    return cards
 
 
 def _write_placeable(row: list[float], found: Placeable) -> None:
@@ -231,17 +205,17 @@ def _write_placeable(row: list[float], found: Placeable) -> None:
     row[_HAND_LEFT] = found.hand_left / 10
 
 
-def _write_goods_phase(row: list[float], prospects: Prospects, card: int) -> None:
+def _write_goods_phase(row: list[float], gains: PhaseGains, card: int) -> None:
     if card == TRADE_CARD:
-        row[_PHASE_CARDS] = prospects.trade_cards / 8
-        row[_PHASE_VP] = prospects.trade_vp / 10
+        row[_PHASE_CARDS] = gains.trade_cards / 8
+        row[_PHASE_VP] = gains.trade_vp / 10
     elif card == CONSUME_2X:
-        row[_PHASE_CARDS] = prospects.consume_cards / 8
-        row[_PHASE_VP] = 2 * prospects.consume_vp / 10
+        row[_PHASE_CARDS] = gains.consume_cards / 8
+        row[_PHASE_VP] = 2 * gains.consume_vp / 10
     else:
-        row[_PHASE_CARDS] = prospects.produce_cards / 8
-        row[_PHASE_GOODS] = prospects.produce_goods_chosen / 5
-        row[_PHASE_LATER_VP] = 2 * prospects.later_vp / 10
+        row[_PHASE_CARDS] = gains.produce_cards / 8
+        row[_PHASE_GOODS] = gains.produce_goods_chosen / 5
+        row[_PHASE_LATER_VP] = 2 * gains.later_vp / 10
 
 
 # Cards of the hand
@@ -249,14 +223,15 @@ def _write_goods_phase(row: list[float], prospects: Prospects, card: int) -> Non
 
 def _hand_cards(known: RaceState, empire: Empire, actions: Sequence[int]) -> list[list[float]]:
     """Cards to place, to keep or to do without."""
-    reach = Reach(empire)
+    placing = placing_of(tuple(empire.tableau))
+    prices = prices_with(working_cards(empire))
     budget = _hand_after(known, empire) - 1
     rows = []
     for action in actions:
         row = _PRINTED[action].copy()
         if action >= PLACE:
             card = action - PLACE
-            _write_hand_card(row, empire, reach, card)
+            _write_hand_card(row, empire, placing, prices, card)
             row[_PLACEABLE] = 1.0
             if IS_WORLD[card]:
                 _write_world(row, empire, card, budget)
@@ -264,8 +239,8 @@ def _hand_cards(known: RaceState, empire: Empire, actions: Sequence[int]) -> lis
                 _write_payment(row, development_cost(empire, card, known.asked_about), budget)
         elif action >= DISCARD:
             card = (action - DISCARD) % len(DESIGNS)
-            _write_hand_card(row, empire, reach, card)
-            _write_reach(row, reach, card, budget)
+            _write_hand_card(row, empire, placing, prices, card)
+            _write_reach(row, placing, card, budget)
         rows.append(row)
     return rows
 
@@ -284,28 +259,27 @@ def _hand_after(known: RaceState, empire: Empire) -> int:
     return size - CARDS_DISCARDED if question == ASK_DISCARD_START else size
 
 
-def _write_hand_card(row: list[float], empire: Empire, reach: Reach, card: int) -> None:
+def _write_hand_card(row: list[float], empire: Empire, placing: Placing, prices: list[int], card: int) -> None:
     row[_COPIES] = empire.hand.count(card) / 2
     row[_IN_TABLEAU] = float(card in empire.tableau)
-    row[_VP_ADDED] = reach.vp_added(card) / 10
+    row[_VP_ADDED] = placing.vp_added(card, empire.chips) / 10
     if GOODS[card] != NO_GOODS:
-        row[_PRICE] = (price_of_good(empire, card, True) + PRICE_HERE[card]) / 8
-    if BONUSES[card]:
-        row[_BONUS] = bonus_of(empire, card) / 10
+        row[_PRICE] = (prices[KIND[card]] + PRICE_ADDED_HERE[card]) / 8
+    if HAS_BONUS[card]:
+        row[_BONUS] = bonus_of(card, empire.tableau, empire.chips) / 10
     added = 0
-    for owner in empire.tableau:
-        if BONUSES[owner]:
-            added += ADDS_TO_BONUS[owner][card]
+    for owner in placing.bonus_cards:
+        added += BONUS_FOR_CARDS[owner][card]
     row[_ADDED] = added / 5
 
 
-def _write_reach(row: list[float], reach: Reach, card: int, budget: int) -> None:
+def _write_reach(row: list[float], placing: Placing, card: int, budget: int) -> None:
     """Whether a card could be placed in a later phase, without the bonus of choosing it."""
-    row[_PLACEABLE] = float(reach.fewest_cards(card, 0, budget) != NO_WAY)
+    row[_PLACEABLE] = float(placing.fewest_cards(card, 0, budget) != NO_WAY)
     if IS_MILITARY[card]:
-        row[_SURPLUS] = (reach.military_for(card) - COST[card]) / 7
-        row[_TACTICS] = reach.tactics / 6
-    payment = reach.payment(card, 0)
+        row[_SURPLUS] = placing.world(card).surplus / 7
+        row[_TACTICS] = placing.temporary_military / 6
+    payment = placing.payment(card, 0)
     if payment == NO_WAY:
         row[_HAND_LEFT] = budget / 10
     else:
@@ -322,7 +296,7 @@ def _write_world(row: list[float], empire: Empire, world: int, budget: int) -> N
     """A world to place in the current phase."""
     powers = working_settle_powers(empire)
     if IS_MILITARY[world]:
-        row[_SURPLUS] = (military_for(powers, world) - COST[world]) / 7
+        row[_SURPLUS] = (military_for(powers, world) - DEFENSE[world]) / 7
         row[_TACTICS] = temporary_military(powers) / 6
     if can_pay_for(powers, world):
         _write_payment(row, payment_for(powers, world), budget)
@@ -336,7 +310,7 @@ def _write_world(row: list[float], empire: Empire, world: int, budget: int) -> N
 def _write_power(row: list[float], empire: Empire, power: Power) -> None:
     if power.effect not in (CONSUME_GOODS, CONSUME_ALL):
         return
-    goods = goods_to_take(power, [KIND[world] for world in worlds_with_goods(empire)])
+    goods = goods_to_take(power, goods_by_kind(empire.tableau, empire.goods))
     vp, cards = consume_reward(empire, power, goods)
     row[_USE_GOODS] = goods / 6
     row[_USE_VP] = vp / 8

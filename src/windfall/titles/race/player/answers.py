@@ -5,28 +5,22 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from windfall.titles.race.components.cards import (
-    COST,
-    FREE_SETTLE,
+    COST_OR_DEFENSE,
     KIND,
     POWERS,
-    POWERS_FOR,
-    PRODUCE,
-    SETTLE,
-    TEMPORARY_MILITARY,
-    WHEN_PRODUCED_HERE,
 )
-from windfall.titles.race.player.ahead import Position, explored
+from windfall.titles.race.components.totals import DRAWS_WHEN_PRODUCED
+from windfall.titles.race.player.ahead import MidRound
+from windfall.titles.race.player.appraisal import Appraisal
 from windfall.titles.race.player.choosing import rate_action
 from windfall.titles.race.player.consuming import rate_consume, rate_consume_good, rate_trade
-from windfall.titles.race.player.economy import more
 from windfall.titles.race.player.hand import Plans
 from windfall.titles.race.player.judge import Judge
 from windfall.titles.race.player.outlook import steps_to_come
 from windfall.titles.race.player.rivals import PHASES
-from windfall.titles.race.player.standing import Standing
 from windfall.titles.race.player.weights import Weights
+from windfall.titles.race.reading.goods import more
 from windfall.titles.race.rules.actions import (
-    CONQUER_WITH_TACTICS,
     DEVELOP_CARD,
     DISCARD,
     KEEP_CARD,
@@ -35,12 +29,12 @@ from windfall.titles.race.rules.actions import (
     PASS,
     PAY,
     PLACE,
-    PLACE_FREE,
     PRODUCE_ON,
     SETTLE_CARD,
 )
+from windfall.titles.race.rules.explore import explored
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.settle import payment_for
+from windfall.titles.race.rules.settle import given_up_for, payment_for, working_settle_powers
 from windfall.titles.race.rules.setup import CARDS_DISCARDED
 from windfall.titles.race.rules.state import RaceState
 
@@ -48,7 +42,7 @@ Answer: TypeAlias = Callable[[RaceState, int, Sequence[int], Weights], list[floa
 
 
 def plans_for(state: RaceState, seat: int, weights: Weights) -> Plans:
-    return Plans(Standing(state, seat, weights, with_rest=True))
+    return Plans(Appraisal(state, seat, weights, with_rest=True))
 
 
 # Sets of cards, picked one by one in ascending order
@@ -74,7 +68,7 @@ def _still_open(cards: Sequence[int], picked: Sequence[int]) -> list[int]:
 
 def _rate_discards(plans: Plans, count: int, actions: Sequence[int]) -> list[float]:
     """Give the cards of the hand that are missed least."""
-    empire = plans.standing.empire
+    empire = plans.appraisal.empire
     picked = [action - DISCARD for action in empire.picks]
     left = _still_open(_without(empire.hand, picked), picked)
     return _rate_picks(plans.least(left, count - len(picked)), [action - DISCARD for action in actions])
@@ -95,7 +89,7 @@ def rate_hand_limit(state: RaceState, seat: int, actions: Sequence[int], weights
 def rate_explore(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     """Keep the cards that add most to the plan; the picks name those to keep or those to discard."""
     plans = plans_for(state, seat, weights)
-    empire = plans.standing.empire
+    empire = plans.appraisal.empire
     keeps = actions[0] >= KEEP_CARD
     verb = KEEP_CARD if keeps else DISCARD
     picked = [action - verb for action in empire.picks]
@@ -128,9 +122,9 @@ def rate_settle(state: RaceState, seat: int, actions: Sequence[int], weights: We
     return _rate_placing(judge, judge.ahead.settled(judge.ahead.start, bonus), actions)
 
 
-def _rate_placing(judge: Judge, options: dict[int, Position], actions: Sequence[int]) -> list[float]:
+def _rate_placing(judge: Judge, options: dict[int, MidRound], actions: Sequence[int]) -> list[float]:
     """Each option is tried with the phases of the round that are still to come; others gain by them, too."""
-    steps = steps_to_come(judge.state, judge.standing.seat)
+    steps = steps_to_come(judge.state, judge.appraisal.seat)
     coming = [judge.state.phase, *(phase for phase, _ in steps)]
     phases = tuple(coming.count(phase) for phase in PHASES)
     rates = []
@@ -140,21 +134,15 @@ def _rate_placing(judge: Judge, options: dict[int, Position], actions: Sequence[
     return rates
 
 
-def _given_up(plans: Plans, method: int) -> float:
-    effect = {CONQUER_WITH_TACTICS: TEMPORARY_MILITARY, PLACE_FREE: FREE_SETTLE}.get(method)
-    if effect is None:
-        return 0.0
-    return plans.given_up(next(power for power in plans.standing.settle_powers if power.effect == effect))
-
-
 def rate_method(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     plans = plans_for(state, seat, weights)
-    empire = plans.standing.empire
-    powers = [POWERS[index] for card in empire.tableau[: empire.working] for index in POWERS_FOR[SETTLE][card]]
+    empire = plans.appraisal.empire
+    powers = working_settle_powers(empire)
     rates = []
     for action in actions:
         method = action - METHOD
-        rate = -_given_up(plans, method)
+        given_up = given_up_for(powers, method)
+        rate = 0.0 if given_up is None else -plans.given_up(given_up)
         if method == PAY:
             rest = empire.hand.copy()
             for given in plans.least(rest, payment_for(powers, empire.placed)):
@@ -170,7 +158,7 @@ def rate_method(state: RaceState, seat: int, actions: Sequence[int], weights: We
 def rate_consume_hand(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     """Cards for VPs, as long as a card is worth less."""
     plans = plans_for(state, seat, weights)
-    empire = plans.standing.empire
+    empire = plans.appraisal.empire
     power = POWERS[state.asked_about]
     picked = [action - DISCARD for action in empire.picks]
     left = _without(empire.hand, picked)
@@ -187,20 +175,18 @@ def rate_consume_hand(state: RaceState, seat: int, actions: Sequence[int], weigh
 
 def rate_gamble(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     """The number that most unseen cards have."""
-    counts = Counter(COST[card] for card in Standing(state, seat, weights).unseen)
+    counts = Counter(COST_OR_DEFENSE[card] for card in Appraisal(state, seat, weights).unseen)
     return [counts[action - NAME_NUMBER] + 0.01 * action for action in actions]
 
 
 def rate_windfall(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    standing = Standing(state, seat, weights)
+    appraisal = Appraisal(state, seat, weights)
     rates = []
     for action in actions:
         world = action - PRODUCE_ON
-        here = sum(
-            POWERS[index].cards for index in POWERS_FOR[PRODUCE][world] if POWERS[index].effect == WHEN_PRODUCED_HERE
-        )
-        goods = more(standing.goods, KIND[world])
-        rates.append(standing.goods_worth(goods, standing.economy) + here * standing.card + 0.01 * KIND[world])
+        here = DRAWS_WHEN_PRODUCED[world]
+        goods = more(appraisal.goods, KIND[world])
+        rates.append(appraisal.goods_worth(goods, appraisal.economy) + here * appraisal.card + 0.01 * KIND[world])
     return rates
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from windfall.titles.race.player.judge import Judge
-from windfall.titles.race.player.outlook import PHASE_OF, Step, has_stopped
+from windfall.titles.race.player.outlook import CalledPhase, has_stopped
 from windfall.titles.race.player.rivals import (
     CARD_PAIRS,
     NO_PHASES,
@@ -17,7 +17,7 @@ from windfall.titles.race.player.rivals import (
     together,
 )
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE, PHASE_OF
 from windfall.titles.race.rules.state import RaceState
 
 # So many choices that look best at first are looked at more closely.
@@ -64,7 +64,7 @@ class Chooser:
         return sum(chance * self._rate_round(cards, phases, closely) for phases, chance in chances.items())
 
     def _rate_round(self, cards: Cards, phases: Phases, closely: bool) -> float:
-        steps: list[Step] = []
+        steps: list[CalledPhase] = []
         for phase, times in zip(PHASES, phases, strict=True):
             if times:
                 bonuses = tuple(card for card in cards if PHASE_OF[card] == phase)

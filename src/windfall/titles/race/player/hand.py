@@ -5,22 +5,16 @@ from functools import cached_property
 
 from windfall.engine.kinds import ALIEN
 from windfall.titles.race.components.cards import (
-    COST,
-    DEVELOP,
-    DISCOUNT,
+    COST_OR_DEFENSE,
     FREE_SETTLE,
     IS_MILITARY,
     IS_WORLD,
     KIND,
-    PAY_FOR_MILITARY,
-    POWERS,
-    POWERS_FOR,
-    TEMPORARY_MILITARY,
     Power,
 )
-from windfall.titles.race.player.standing import Standing
+from windfall.titles.race.player.appraisal import Appraisal
+from windfall.titles.race.reading.placing import NO_WAY
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.settle import payment_for
 
 _MOST_RANKED = 12
 
@@ -37,42 +31,28 @@ def chances(occasions: float, sure: float, rank: float) -> list[float]:
 class Plans:
     """Rates cards and hands for one empire."""
 
-    def __init__(self, standing: Standing) -> None:
-        self.standing = standing
-        weights = standing.weights
-        outlook = standing.outlook
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        weights = appraisal.weights
+        outlook = appraisal.outlook
         self.world_chances = chances(outlook.settles, weights.sure, weights.rank)
         self.development_chances = chances(outlook.develops, weights.sure, weights.rank)
-        self.develop_discount = sum(
-            POWERS[index].amount
-            for card in standing.tableau
-            for index in POWERS_FOR[DEVELOP][card]
-            if POWERS[index].effect == DISCOUNT
-        )
-        self.size = len(standing.empire.hand) + len(standing.empire.drawn)
+        self.size = len(appraisal.empire.hand) + len(appraisal.empire.drawn)
         self.blank = weights.blank * min(1.0, outlook.rounds)
         self._plans: dict[tuple[int, ...], float] = {}
         self._nets: dict[int, float] = {}
 
     @cached_property
-    def tactics(self) -> list[Power]:
-        return [power for power in self.standing.settle_powers if power.effect == TEMPORARY_MILITARY]
-
-    @cached_property
-    def pays_for_military(self) -> bool:
-        return any(power.effect == PAY_FOR_MILITARY for power in self.standing.settle_powers)
-
-    @cached_property
     def colony_ship(self) -> bool:
-        return any(power.effect == FREE_SETTLE for power in self.standing.settle_powers)
+        return any(power.effect == FREE_SETTLE for power in self.appraisal.placing.settle_powers)
 
     def cash(self, cards: int) -> float:
         """So many cards as money; those beyond the hand limit are lost."""
-        return min(cards, HAND_LIMIT) * self.standing.card
+        return min(cards, HAND_LIMIT) * self.appraisal.card
 
     def given_up(self, power: Power) -> float:
         """What is lost with a card of the tableau that is discarded for its power."""
-        return max(0.5, self.standing.worth(power.card))
+        return max(0.5, self.appraisal.worth(power.card))
 
     def net(self, card: int) -> float:
         """What placing a card brings beyond the cards it takes, less if it is still out of reach."""
@@ -82,32 +62,33 @@ class Plans:
         return known
 
     def _net(self, card: int) -> float:
-        standing = self.standing
-        weights = standing.weights
+        appraisal = self.appraisal
+        placing = appraisal.placing
+        gap_weight = appraisal.weights.gap
+        if not IS_WORLD[card] and card in appraisal.tableau:
+            return 0.0
+        worth = appraisal.worth(card)
+        payment = placing.payment(card, 0)
         if not IS_WORLD[card]:
-            if card in standing.tableau:
-                return 0.0
-            return self._after_paying(standing.worth(card), max(0, COST[card] - self.develop_discount))
-        worth = standing.worth(card)
+            return self._after_paying(worth, payment)
         best = 0.0
-        may_pay = not IS_MILITARY[card] or (self.pays_for_military and KIND[card] != ALIEN)
-        if may_pay:
-            best = self._after_paying(worth, payment_for(standing.settle_powers, card))
+        if payment != NO_WAY:
+            best = self._after_paying(worth, payment)
             if self.colony_ship and KIND[card] != ALIEN:
-                best = max(best, worth - standing.card - 1.0)
+                best = max(best, worth - appraisal.card - 1.0)
         if IS_MILITARY[card]:
-            gap = COST[card] - standing.strength(card)
-            free = worth - standing.card
-            if gap > 0 and self.tactics:
-                best = max(best, (free - 1.0) * weights.gap ** max(0, gap - self.tactics[0].amount))
-            best = max(best, free * weights.gap ** max(0, gap))
+            gap = -placing.world(card).surplus
+            free = worth - appraisal.card
+            if gap > 0 and placing.temporary_military:
+                best = max(best, (free - 1.0) * gap_weight ** max(0, gap - placing.temporary_military))
+            best = max(best, free * gap_weight ** max(0, gap))
         return max(0.0, best)
 
     def _after_paying(self, worth: float, cost: int) -> float:
-        net = worth - (cost + 1) * self.standing.card
+        net = worth - (cost + 1) * self.appraisal.card
         lacking = cost + 1 - self.size
         if lacking > 0:
-            net *= self.standing.weights.unaffordable**lacking
+            net *= self.appraisal.weights.unaffordable**lacking
         return max(0.0, net)
 
     def value(self, cards: Sequence[int], blanks: int = 0) -> float:
@@ -159,7 +140,7 @@ class Plans:
 
     def rough(self, card: int) -> float:
         """A tie-break among cards that are not in the plan."""
-        return self.standing.worth(card) - 0.5 * COST[card]
+        return self.appraisal.worth(card) - 0.5 * COST_OR_DEFENSE[card]
 
 
 def _without(cards: list[int], card: int) -> list[int]:

@@ -3,13 +3,13 @@
 from functools import cached_property
 from math import sqrt
 
-from windfall.titles.race.player.ahead import Ahead, Position, final_points
+from windfall.titles.race.player.ahead import Ahead, MidRound
+from windfall.titles.race.player.appraisal import Appraisal
 from windfall.titles.race.player.hand import Plans
 from windfall.titles.race.player.outlook import stalled
 from windfall.titles.race.player.rivals import NO_PHASES, Phases, Rival
-from windfall.titles.race.player.standing import Standing
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.rules.scoring import TABLEAU_END
+from windfall.titles.race.rules.scoring import TABLEAU_END, points_of
 from windfall.titles.race.rules.state import RaceState
 
 # Chance that another empire that lacks a card or two does end the game when it may place them.
@@ -22,24 +22,24 @@ class Judge:
     def __init__(self, state: RaceState, seat: int, weights: Weights) -> None:
         self.state = state
         self.weights = weights
-        self.standing = Standing(state, seat, weights)
-        self.ahead = Ahead(Plans(self.standing))
-        self.rivals = [Rival(Standing(state, other, weights)) for other in range(state.players) if other != seat]
+        self.appraisal = Appraisal(state, seat, weights)
+        self.ahead = Ahead(Plans(self.appraisal))
+        self.rivals = [Rival(Appraisal(state, other, weights)) for other in range(state.players) if other != seat]
         self.over = any(len(empire.tableau) >= TABLEAU_END for empire in state.empires) or not state.vp_pool
         self.stalled = stalled(state)
-        self._future = self.standing.points + self.standing.income_now
+        self._future = self.appraisal.points + self.appraisal.income_now
 
     @cached_property
     def _rival_futures(self) -> list[float]:
         return [
-            rival.standing.points
-            + rival.standing.income_now
-            + rival.standing.goods_worth(rival.standing.goods, rival.standing.economy)
-            + self.ahead.plans.value((), len(rival.standing.empire.hand))
+            rival.appraisal.points
+            + rival.appraisal.income_now
+            + rival.appraisal.goods_worth(rival.appraisal.goods, rival.appraisal.economy)
+            + self.ahead.plans.value((), len(rival.appraisal.empire.hand))
             for rival in self.rivals
         ]
 
-    def rate(self, position: Position, phases: Phases = NO_PHASES, closely: bool = True) -> float:
+    def rate(self, position: MidRound, phases: Phases = NO_PHASES, closely: bool = True) -> float:
         """From -1, lost, to 1, won; `phases` are those of this round in which others gain, too.
 
         A close look takes in what the best action of the next round would bring.
@@ -52,23 +52,22 @@ class Judge:
             rate += (1.0 - ending) * self._rate_later(position, phases, closely)
         return rate
 
-    def _ending(self, position: Position, phases: Phases) -> float:
+    def _ending(self, position: MidRound, phases: Phases) -> float:
         """Chance that the game ends with this round."""
         if self.over or len(position.tableau) >= TABLEAU_END or self.state.vp_pool <= position.chips:
             return 1.0
         goes_on = 1.0
         for rival in self.rivals:
-            if len(rival.standing.tableau) + phases[1] + phases[2] >= TABLEAU_END:
+            if len(rival.appraisal.tableau) + phases[1] + phases[2] >= TABLEAU_END:
                 goes_on *= 1.0 - _ENDS_IT * (1.0 - self.stalled)
         return 1.0 - goes_on
 
-    def _rate_end(self, position: Position, phases: Phases) -> float:
-        lead = final_points(position, self.standing.empire.chips) - max(
-            rival.standing.points + rival.points_gained(phases) for rival in self.rivals
-        )
+    def _rate_end(self, position: MidRound, phases: Phases) -> float:
+        points = points_of(position.tableau, self.appraisal.empire.chips + position.chips)
+        lead = points - max(rival.appraisal.points + rival.points_gained(phases) for rival in self.rivals)
         return _chance_to_win(lead, self.weights.end_doubt)
 
-    def _rate_later(self, position: Position, phases: Phases, closely: bool) -> float:
+    def _rate_later(self, position: MidRound, phases: Phases, closely: bool) -> float:
         weights = self.weights
         lead = self._future + self.ahead.value(position)
         if closely:
@@ -77,7 +76,7 @@ class Judge:
             future + weights.rivals * rival.gained(phases)
             for future, rival in zip(self._rival_futures, self.rivals, strict=True)
         )
-        return _chance_to_win(lead, weights.doubt + weights.doubt_growth * self.standing.outlook.rounds)
+        return _chance_to_win(lead, weights.doubt + weights.doubt_growth * self.appraisal.outlook.rounds)
 
 
 def _chance_to_win(lead: float, doubt: float) -> float:

@@ -4,22 +4,14 @@ from typing import Final, TypeAlias
 
 from windfall.titles.race.components.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.titles.race.player.economy import economy_of
-from windfall.titles.race.rules.actions import (
-    CONSUME_2X,
-    DEVELOP_CARD,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    PRODUCE_CARD,
-    SETTLE_CARD,
-    TRADE_CARD,
-)
+from windfall.titles.race.rules.actions import PHASE_OF
 from windfall.titles.race.rules.agenda import CONSUME_PHASE, DEVELOP_PHASE, EXPLORE_PHASE, PRODUCE_PHASE, SETTLE_PHASE
 from windfall.titles.race.rules.scoring import TABLEAU_END
 from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
 from windfall.titles.race.rules.state import RaceState
 
 # A phase of a round, with the action cards of one player that count in it.
-Step: TypeAlias = tuple[int, tuple[int, ...]]
+CalledPhase: TypeAlias = tuple[int, tuple[int, ...]]
 
 # How often Explore, Develop, Settle and Consume are done in a round: with 2, 3 and 4 players, and in the experienced
 # game.
@@ -42,28 +34,17 @@ _PACE_ROUNDS = 4
 _CHIPS_PER_CYCLE = 0.5
 _CHIPS_PER_ROUND = 0.5
 
-PHASE_OF: Final[dict[int, int]] = {
-    EXPLORE_5: EXPLORE,
-    EXPLORE_1_1: EXPLORE,
-    DEVELOP_CARD: DEVELOP,
-    SETTLE_CARD: SETTLE,
-    TRADE_CARD: CONSUME,
-    CONSUME_2X: CONSUME,
-    PRODUCE_CARD: PRODUCE,
-}
-
-
 # Rounds without progress that are nothing unusual.
 _PATIENCE = 3.0
 # Rounds without progress after which anything is better than more of the same.
 _LONGEST_WAIT = 12.0
 
-_PHASE_STEPS: Final[dict[int, tuple[int, tuple[int, ...]]]] = {
-    EXPLORE_PHASE: (EXPLORE, (EXPLORE_5, EXPLORE_1_1)),
-    DEVELOP_PHASE: (DEVELOP, (DEVELOP_CARD,)),
-    SETTLE_PHASE: (SETTLE, (SETTLE_CARD,)),
-    CONSUME_PHASE: (CONSUME, (TRADE_CARD, CONSUME_2X)),
-    PRODUCE_PHASE: (PRODUCE, (PRODUCE_CARD,)),
+_PHASE_STEPS: Final = {
+    EXPLORE_PHASE: EXPLORE,
+    DEVELOP_PHASE: DEVELOP,
+    SETTLE_PHASE: SETTLE,
+    CONSUME_PHASE: CONSUME,
+    PRODUCE_PHASE: PRODUCE,
 }
 
 
@@ -83,14 +64,15 @@ class Outlook:
         self.consumes = rounds * rates[3] + rest.count(CONSUME)
 
 
-def steps_to_come(state: RaceState, seat: int) -> list[Step]:
+def steps_to_come(state: RaceState, seat: int) -> list[CalledPhase]:
     """The phases of this round still to come, with the action cards of the seat that count in each."""
     chosen = state.empires[seat].chosen
     steps = []
     for step, _, nth in reversed(state.agenda):
         if step in _PHASE_STEPS:
-            phase, cards = _PHASE_STEPS[step]
-            steps.append((phase, tuple(card for card in cards if chosen.count(card) > nth)))
+            phase = _PHASE_STEPS[step]
+            counting = [card for card, named in enumerate(PHASE_OF) if named == phase and chosen.count(card) > nth]
+            steps.append((phase, tuple(counting)))
     return steps
 
 

@@ -3,13 +3,12 @@
 from math import exp
 from typing import Final, TypeAlias
 
-from windfall.engine.deck import NO_CARD
 from windfall.titles.race.components.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
-from windfall.titles.race.player.economy import consumption, production, sale
-from windfall.titles.race.player.outlook import PHASE_OF
-from windfall.titles.race.player.standing import Standing
+from windfall.titles.race.player.appraisal import Appraisal
+from windfall.titles.race.player.economy import BY_TRADE_PRICE, expected_production
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.rules.actions import ACTION_CARD_IDS
+from windfall.titles.race.reading.goods import both, consumption, sale
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS, PHASE_OF
 from windfall.titles.race.rules.rounds import DOUBLE_CARDS
 
 # Action cards, one or two in ascending order.
@@ -28,27 +27,25 @@ _UNLIKELY = 0.02
 class Rival:
     """Another empire."""
 
-    def __init__(self, standing: Standing) -> None:
-        self.standing = standing
-        empire = standing.empire
-        card = standing.card
-        economy = standing.economy
-        goods = standing.goods
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        empire = appraisal.empire
+        card = appraisal.card
+        economy = appraisal.economy
+        goods = appraisal.goods
         cards = len(empire.hand)
-        money = card + standing.weights.blank
-        worth = standing.goods_worth(goods, economy)
-        used = consumption(goods, economy.consumers, economy.prices)
-        sold = sale(goods, economy.consumers, economy.prices)
-        full = [good != NO_CARD for good in empire.goods]
+        money = card + appraisal.weights.blank
+        worth = appraisal.goods_worth(goods, economy)
+        used = consumption(goods, economy.takers, economy.prices, BY_TRADE_PRICE)
+        sold = sale(goods, economy.takers, economy.prices, BY_TRADE_PRICE)
         produced = []
         for bonus in (False, True):
-            made, draws = production(empire.tableau, full, bonus)
-            after = (goods[0] + made[0], goods[1] + made[1], goods[2] + made[2], goods[3] + made[3])
-            produced.append(standing.goods_worth(after, economy) - worth + draws * money)
-        left = standing.goods_worth(used.left, economy)
-        weights = standing.weights
+            made, draws = expected_production(empire.tableau, empire.goods, bonus)
+            produced.append(appraisal.goods_worth(both(goods, made), economy) - worth + draws * money)
+        left = appraisal.goods_worth(used.left, economy)
+        weights = appraisal.weights
         develop = weights.development * _reach(cards, weights)
-        settle = weights.world * _reach(cards + max(0, standing.military), weights)
+        settle = weights.world * _reach(cards + max(0, appraisal.military), weights)
         explore = money + weights.explored * (1 - _reach(cards, weights))
         self.chips = used.vp
         self.points_by_placing = weights.points * _reach(cards, weights)
@@ -61,7 +58,11 @@ class Rival:
             explore + card,
             develop + card,
             settle + card,
-            sold.vp + sold.cards * money + standing.goods_worth(sold.left, economy) - worth + (eager if worth else 0.0),
+            sold.vp
+            + sold.cards * money
+            + appraisal.goods_worth(sold.left, economy)
+            - worth
+            + (eager if worth else 0.0),
             2 * used.vp + used.cards * money + left - worth + (eager if used.vp else 0.0),
             produced[1] + (eager if produced[1] else 0.0),
         )
@@ -76,7 +77,7 @@ class Rival:
 
     def choices(self, experienced: bool) -> dict[Phases, float]:
         """How likely it calls which phases."""
-        temperature = self.standing.weights.temperature
+        temperature = self.appraisal.weights.temperature
         chances: dict[Phases, float] = {}
         for cards in CARD_PAIRS if experienced else SINGLE_CARDS:
             worth = self.chosen[cards[0]]

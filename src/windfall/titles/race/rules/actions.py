@@ -5,7 +5,7 @@ A block of numbers is a verb; the offset inside it says which card, action card,
 
 from typing import Final
 
-from windfall.titles.race.components.cards import DESIGNS, SPECS
+from windfall.titles.race.components.cards import CONSUME, DESIGNS, DEVELOP, EXPLORE, PRODUCE, SETTLE, SPECS
 
 # The action cards. In the experienced two-player game Develop and Settle can be chosen twice.
 EXPLORE_5: Final = 0
@@ -15,6 +15,7 @@ SETTLE_CARD: Final = 3
 TRADE_CARD: Final = 4
 CONSUME_2X: Final = 5
 PRODUCE_CARD: Final = 6
+PHASE_OF: Final = (EXPLORE, EXPLORE, DEVELOP, SETTLE, CONSUME, CONSUME, PRODUCE)  # that each of them names
 ACTION_CARD_IDS: Final = ("explore_5", "explore_1_1", "develop", "settle", "trade", "consume_2x", "produce")
 ACTION_CARD_NAMES: Final = (
     "Explore: +5",

@@ -1,5 +1,6 @@
 """IV: Consume. Players who chose Trade sell a good; then everyone uses Consume powers until none applies."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import Question, Step, ask, push
@@ -12,18 +13,18 @@ from windfall.titles.race.components.cards import (
     CONSUME,
     CONSUME_ALL,
     CONSUME_GOODS,
-    COST,
+    COST_OR_DEFENSE,
+    DESIGNS,
     DISCARD_HAND,
     DRAW,
     GAMBLE,
     KIND,
     POWERS,
     POWERS_FOR,
-    PRICE,
     SELL,
-    TRADE,
     Power,
 )
+from windfall.titles.race.components.totals import PRICE_ADDED_HERE, PRICES_ADDED
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import (
     CONSUME_2X,
@@ -56,11 +57,21 @@ from windfall.titles.race.rules.supply import (
     discard_from_hand,
     draw_to_hand,
     gain_chips,
+    goods_by_kind,
     remove_good,
     reveal_card,
+    working_cards,
     working_powers,
     worlds_with_goods,
 )
+
+BASE_PRICES: Final = (2, 3, 4, 5)  # cards for a good, by kind
+# The Consume power that a `use` action means.
+POWER_USED: Final[dict[int, Power]] = {
+    USE + card * MOST_POWERS_ON_A_CARD + POWERS[index].nth: POWERS[index]
+    for card in DESIGNS
+    for index in POWERS_FOR[CONSUME][card]
+}
 
 
 def consume_phase(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -91,14 +102,22 @@ def resolve_trade(state: RaceState, chance: Chance) -> None:
 
 def price_of_good(empire: Empire, world: int, trade_powers: bool) -> int:
     """2 to 5 cards by kind, and more by Trade powers."""
-    price = KIND[world] + 2
-    if trade_powers:
-        for index in working_powers(empire, TRADE):
-            power = POWERS[index]
-            applies = power.card == world if power.here else power.kind in (NO_KIND, KIND[world])
-            if power.effect == PRICE and applies:
-                price += power.amount
-    return price
+    return price_with(working_cards(empire), world) if trade_powers else BASE_PRICES[KIND[world]]
+
+
+def price_with(cards: Sequence[int], world: int) -> int:
+    """Cards for the good of a world, with the Trade powers of these cards."""
+    price = prices_with(cards)[KIND[world]]
+    return price + PRICE_ADDED_HERE[world] if world in cards else price
+
+
+def prices_with(cards: Sequence[int]) -> list[int]:
+    """Cards for a good of each kind, with the Trade powers of these cards but those for the good on their own world."""
+    prices = list(BASE_PRICES)
+    for card in cards:
+        for kind, amount in PRICES_ADDED[card]:
+            prices[kind] += amount
+    return prices
 
 
 def _sell(state: RaceState, seat: int, world: int, trade_powers: bool, chance: Chance) -> None:
@@ -136,35 +155,33 @@ def _usable(state: RaceState, empire: Empire) -> list[Power]:
     """The powers that are left and apply now."""
     if not state.powers:
         return []
-    kinds = _kinds(empire)
-    return [POWERS[index] for index in state.powers if _applies(POWERS[index], empire, kinds)]
+    goods = goods_by_kind(empire.tableau, empire.goods)
+    return [POWERS[index] for index in state.powers if _applies(POWERS[index], empire, goods)]
 
 
-def _applies(power: Power, empire: Empire, kinds: list[int]) -> bool:
+def _applies(power: Power, empire: Empire, goods: list[int]) -> bool:
     if power.effect == CONSUME_GOODS:
-        return goods_to_take(power, kinds) > 0
+        return goods_to_take(power, goods) > 0
     if power.effect in (CONSUME_ALL, SELL):
-        return bool(kinds)
+        return any(goods)
     if power.effect == DISCARD_HAND:
         return bool(empire.hand)
     return True
 
 
-def _kinds(empire: Empire) -> list[int]:
-    """The kinds of the goods."""
-    return [KIND[world] for world in worlds_with_goods(empire)]
-
-
-def goods_to_take(power: Power, kinds: list[int]) -> int:
-    """How many goods the power takes: all it needs, or as many as it can; 0 if it does not apply."""
-    if power.effect == CONSUME_ALL:
-        return len(kinds)
+def goods_to_take(power: Power, goods: Sequence[int]) -> int:
+    """How many of the goods by kind the power takes: all it needs, or as many as it can; 0 if it does not apply."""
     if power.different:
-        usable = len(set(kinds))
+        usable = 0
+        for count in goods:
+            if count:
+                usable += 1
     elif power.kind == NO_KIND:
-        usable = len(kinds)
+        usable = goods[0] + goods[1] + goods[2] + goods[3]
     else:
-        usable = kinds.count(power.kind)
+        usable = goods[power.kind]
+    if power.effect == CONSUME_ALL:
+        return usable
     if power.up_to:
         return min(usable, power.goods)
     return power.goods if usable >= power.goods else 0
@@ -175,8 +192,7 @@ def resolve_consume(state: RaceState, _chance: Chance) -> None:
     action = state.empires[seat].picks[0]
     if action == PASS:
         return
-    card, nth = divmod(action - USE, MOST_POWERS_ON_A_CARD)
-    index = next(index for index in POWERS_FOR[CONSUME][card] if POWERS[index].nth == nth)
+    index = POWER_USED[action].index
     state.powers.remove(index)
     push(state, CONSUME_CHOICE, seat)
     push(state, USE_POWER, seat, index)
@@ -202,7 +218,7 @@ def consume_good_options(state: RaceState, seat: int) -> list[int]:
     worlds = worlds_with_goods(empire)
     if power.effect == SELL:
         return [] if empire.picks else [GOOD + world for world in worlds]
-    missing = goods_to_take(power, [KIND[world] for world in worlds]) - len(empire.picks)
+    missing = goods_to_take(power, goods_by_kind(empire.tableau, empire.goods)) - len(empire.picks)
     if missing == 0:
         return []
     taken = [action - GOOD for action in empire.picks]
@@ -247,9 +263,16 @@ def _consume(state: RaceState, seat: int, power: Power, worlds: list[int], chanc
 
 def consume_reward(empire: Empire, power: Power, goods: int) -> tuple[int, int]:
     """The VPs, doubled by Consume: 2x VPs, and the cards for so many goods."""
+    vp, cards = plain_reward(power, goods)
+    return vp * 2 if CONSUME_2X in empire.chosen else vp, cards
+
+
+def plain_reward(power: Power, goods: int) -> tuple[int, int]:
+    """The VPs, not doubled, and the cards for so many goods."""
+    if power.effect == CONSUME_ALL:
+        return goods - power.vp_less, 0
     times = goods if power.up_to else 1
-    vp = goods - power.vp_less if power.effect == CONSUME_ALL else power.vp * times
-    return vp * 2 if CONSUME_2X in empire.chosen else vp, power.cards * times
+    return power.vp * times, power.cards * times
 
 
 def consume_hand_options(state: RaceState, seat: int) -> list[int]:
@@ -288,7 +311,7 @@ def resolve_gamble(state: RaceState, chance: Chance) -> None:
     number = state.empires[seat].picks[0] - NAME_NUMBER
     card = draw_card(state, chance)
     if card != NO_CARD:
-        kept = COST[card] == number
+        kept = COST_OR_DEFENSE[card] == number
         state.events.append((events.GAMBLES, EVERYONE, seat, number, card, int(kept)))
         reveal_card(state, seat, card, kept)
 
@@ -300,7 +323,7 @@ def consume_good_picks(state: RaceState, seat: int) -> PickPool | None:
     if power.effect == SELL or power.different:
         return None
     worlds = worlds_with_goods(empire)
-    count = goods_to_take(power, [KIND[world] for world in worlds]) - len(empire.picks)
+    count = goods_to_take(power, goods_by_kind(empire.tableau, empire.goods)) - len(empire.picks)
     start = worlds.index(empire.picks[-1] - GOOD) + 1 if empire.picks else 0
     return exactly(count, [GOOD + world for world in worlds[start:] if is_usable(power, [], KIND[world])])
 

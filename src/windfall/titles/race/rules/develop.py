@@ -7,7 +7,8 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, next_picks, picks_left
 from windfall.engine.state import EVERYONE
-from windfall.titles.race.components.cards import AFTER_DEVELOP, COST, DEVELOP, DISCOUNT, DRAW, IS_WORLD, POWERS
+from windfall.titles.race.components.cards import COST, DEVELOP, IS_WORLD
+from windfall.titles.race.components.totals import AFTER_DEVELOP_DRAWS, DEVELOP_DISCOUNT, DEVELOP_DRAWS, total
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import DEVELOP_CARD, DISCARD, PASS, PLACE
 from windfall.titles.race.rules.agenda import (
@@ -20,32 +21,32 @@ from windfall.titles.race.rules.agenda import (
     table_order,
 )
 from windfall.titles.race.rules.state import Empire, RaceState
-from windfall.titles.race.rules.supply import begin_phase, discard_from_hand, draw_to_hand, working_powers
+from windfall.titles.race.rules.supply import begin_phase, discard_from_hand, draw_to_hand, working_cards
 
 
 def develop_phase(state: RaceState, _seat: int, nth: int, chance: Chance) -> None:
     """The first or second Develop phase of the round; only the experienced game has two."""
     begin_phase(state, DEVELOP)
     for seat in table_order(state):
-        for index in working_powers(state.empires[seat], DEVELOP):
-            power = POWERS[index]
-            if power.effect == DRAW:
-                draw_to_hand(state, seat, power.cards, chance)
+        for card in working_cards(state.empires[seat]):
+            if DEVELOP_DRAWS[card]:
+                draw_to_hand(state, seat, DEVELOP_DRAWS[card], chance)
     ask_all(state, ASK_DEVELOP, nth)
 
 
 def development_cost(empire: Empire, card: int, nth: int) -> int:
-    return max(0, COST[card] - _discount(empire, nth))
+    return cost_less(card, _discount(empire, nth))
+
+
+def cost_less(development: int, discount: int) -> int:
+    """Cards to pay for a development at this discount."""
+    return max(0, COST[development] - discount)
 
 
 def _discount(empire: Empire, nth: int) -> int:
     """What a development costs less. The bonus counts in as many Develop phases as the player chose Develop (RG-1)."""
-    less = 1 if empire.chosen.count(DEVELOP_CARD) > nth else 0
-    for index in working_powers(empire, DEVELOP):
-        power = POWERS[index]
-        if power.effect == DISCOUNT:
-            less += power.amount
-    return less
+    bonus = 1 if empire.chosen.count(DEVELOP_CARD) > nth else 0
+    return bonus + total(DEVELOP_DISCOUNT, working_cards(empire))
 
 
 def develop_options(state: RaceState, seat: int) -> list[int]:
@@ -113,10 +114,9 @@ def resolve_pay(state: RaceState, _chance: Chance) -> None:
 
 
 def after_develop(state: RaceState, seat: int, _about: int, chance: Chance) -> None:
-    for index in working_powers(state.empires[seat], DEVELOP):
-        power = POWERS[index]
-        if power.effect == AFTER_DEVELOP:
-            draw_to_hand(state, seat, power.cards, chance)
+    for card in working_cards(state.empires[seat]):
+        if AFTER_DEVELOP_DRAWS[card]:
+            draw_to_hand(state, seat, AFTER_DEVELOP_DRAWS[card], chance)
 
 
 def pay_picks(state: RaceState, seat: int) -> PickPool:

@@ -1,6 +1,7 @@
 """I: Explore. Each player draws two cards, or more, and keeps one, or more."""
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import Question, Step, ask_all
@@ -8,12 +9,13 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks, picks_left
 from windfall.engine.state import EVERYONE
-from windfall.titles.race.components.cards import DRAW, EXPLORE, KEEP, POWERS
+from windfall.titles.race.components.cards import EXPLORE
+from windfall.titles.race.components.totals import EXPLORE_DRAWS, EXPLORE_KEEPS, total
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import DISCARD, EXPLORE_1_1, EXPLORE_5, KEEP_CARD
 from windfall.titles.race.rules.agenda import ASK_EXPLORE, EXPLORE_PHASE, table_order
 from windfall.titles.race.rules.state import Empire, RaceState
-from windfall.titles.race.rules.supply import begin_phase, working_powers
+from windfall.titles.race.rules.supply import begin_phase, working_cards
 
 
 def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> None:
@@ -21,7 +23,7 @@ def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> 
     begin_phase(state, EXPLORE)
     for seat in table_order(state):
         empire = state.empires[seat]
-        for _ in range(_to_draw(empire)):
+        for _ in range(explored(working_cards(empire), empire.chosen)[0]):
             card = draw_card(state, chance)
             if card != NO_CARD:
                 insort(empire.drawn, card)
@@ -31,23 +33,16 @@ def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> 
     ask_all(state, ASK_EXPLORE)
 
 
-def _to_draw(empire: Empire) -> int:
-    bonus = (5 if EXPLORE_5 in empire.chosen else 0) + (1 if EXPLORE_1_1 in empire.chosen else 0)
-    return 2 + bonus + _power_sum(empire, DRAW)
-
-
-def _to_keep(empire: Empire) -> int:
-    bonus = 1 if EXPLORE_1_1 in empire.chosen else 0
-    return min(1 + bonus + _power_sum(empire, KEEP), len(empire.drawn))
-
-
-def _power_sum(empire: Empire, effect: int) -> int:
-    total = 0
-    for index in working_powers(empire, EXPLORE):
-        power = POWERS[index]
-        if power.effect == effect:
-            total += power.amount
-    return total
+def explored(cards: Sequence[int], chosen: tuple[int, ...]) -> tuple[int, int]:
+    """How many cards are drawn with the powers of these cards and these action cards, and how many of them are kept."""
+    drawn = 2 + total(EXPLORE_DRAWS, cards)
+    kept = 1 + total(EXPLORE_KEEPS, cards)
+    if EXPLORE_5 in chosen:
+        drawn += 5
+    if EXPLORE_1_1 in chosen:
+        drawn += 1
+        kept += 1
+    return drawn, min(kept, drawn)
 
 
 def explore_options(state: RaceState, seat: int) -> list[int]:
@@ -59,7 +54,8 @@ def explore_options(state: RaceState, seat: int) -> list[int]:
 
 def keep_or_discard(empire: Empire) -> tuple[int, int]:
     """The verb of what is picked, and how many cards."""
-    keep = _to_keep(empire)
+    # fewer cards may have been drawn than should: the deck can be used up
+    keep = min(explored(working_cards(empire), empire.chosen)[1], len(empire.drawn))
     drop = len(empire.drawn) - keep
     return (KEEP_CARD, keep) if keep < drop else (DISCARD, drop)
 

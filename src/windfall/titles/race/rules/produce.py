@@ -1,5 +1,6 @@
 """V: Produce. A good on each production world without one, windfalls by powers and bonus, and cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import NO_SEAT, Question, Step, ask, push
@@ -18,10 +19,10 @@ from windfall.titles.race.components.cards import (
     POWERS,
     POWERS_FOR,
     PRODUCE,
-    WHEN_PRODUCED_HERE,
     WINDFALL_POWER,
     Power,
 )
+from windfall.titles.race.components.totals import DRAWS_WHEN_PRODUCED
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import PRODUCE_CARD, PRODUCE_ON
 from windfall.titles.race.rules.agenda import (
@@ -76,8 +77,7 @@ def produce_good(state: RaceState, seat: int, world: int, chance: Chance) -> Non
 def draw_by_power(state: RaceState, seat: int, index: int, chance: Chance) -> None:
     """Cards that come whatever was produced."""
     power = POWERS[index]
-    times = 1 if power.effect == DRAW else sum(KIND[card] == power.kind for card in state.empires[seat].tableau)
-    draw_to_hand(state, seat, power.cards * times, chance)
+    draw_to_hand(state, seat, power.cards * times_drawn(power, (), state.empires[seat].tableau), chance)
 
 
 def _produce(state: RaceState, seat: int, world: int, chance: Chance) -> None:
@@ -86,10 +86,7 @@ def _produce(state: RaceState, seat: int, world: int, chance: Chance) -> None:
         return
     state.produced[seat * len(KINDS) + KIND[world]] += 1
     state.events.append((events.PRODUCES, EVERYONE, seat, world, KIND[world]))
-    for index in state.powers:
-        power = POWERS[index]
-        if power.effect == WHEN_PRODUCED_HERE and power.card == world:
-            draw_to_hand(state, seat, power.cards, chance)
+    draw_to_hand(state, seat, DRAWS_WHEN_PRODUCED[world], chance)
 
 
 def windfall(state: RaceState, seat: int, kind: int, _chance: Chance) -> None:
@@ -117,18 +114,30 @@ def resolve_windfall(state: RaceState, chance: Chance) -> None:
 
 
 def produce_rewards(state: RaceState, seat: int, _about: int, chance: Chance) -> None:
+    """Cards for what was produced, at the end of the player's production."""
+    made = state.produced[seat * len(KINDS) : (seat + 1) * len(KINDS)]
     for index in state.powers:
         power = POWERS[index]
-        draw_to_hand(state, seat, power.cards * _times(state, seat, power), chance)
+        if power.effect in (PER_PRODUCED, PER_KIND_PRODUCED):
+            draw_to_hand(state, seat, power.cards * times_drawn(power, made, ()), chance)
 
 
-def _times(state: RaceState, seat: int, power: Power) -> int:
-    """How often a power draws its cards at the end of the player's production."""
+def times_drawn(power: Power, made: Sequence[int], tableau: Sequence[int]) -> int:
+    """How often a power draws its cards, with goods of each kind made and these cards in the tableau."""
     if power.effect == PER_PRODUCED:
-        return _produced(state, seat, power.kind)
+        return made[power.kind]
+    times = 0
     if power.effect == PER_KIND_PRODUCED:
-        return sum(_produced(state, seat, kind) > 0 for kind in KINDS)
-    return 0
+        for count in made:
+            if count:
+                times += 1
+    elif power.effect == PER_WORLD:
+        for card in tableau:
+            if KIND[card] == power.kind:
+                times += 1
+    elif power.effect == DRAW:
+        times = 1
+    return times
 
 
 def _produced(state: RaceState, seat: int, kind: int) -> int:

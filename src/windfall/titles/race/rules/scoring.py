@@ -1,31 +1,18 @@
 """Winning: what each empire scores, and who wins."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE
 from windfall.engine.title import Result
-from windfall.titles.race.components.cards import MILITARY, POWERS, POWERS_FOR, SETTLE, SPECS, VP, matches
-from windfall.titles.race.data.schema import BonusSpec
+from windfall.titles.race.components.bonuses import BONUS_FOR, BONUS_PER_CHIPS, HAS_BONUS
+from windfall.titles.race.components.cards import VP
+from windfall.titles.race.components.totals import GENERAL_MILITARY, total
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.state import Empire, RaceState
 
 TABLEAU_END: Final = 12
-
-
-class Clause:
-    """One clause of the bonus of a 6-cost development, in numbers."""
-
-    __slots__ = ("count", "every", "per", "vp")
-
-    def __init__(self, spec: BonusSpec) -> None:
-        self.vp = spec.vp
-        self.per = matches(spec.per) if spec.per is not None else None
-        self.count = spec.count
-        self.every = spec.every or 1
-
-
-BONUSES: Final[list[tuple[Clause, ...]]] = [tuple(Clause(clause) for clause in spec.bonus) for spec in SPECS]
 
 
 def score_game(state: RaceState) -> None:
@@ -47,7 +34,7 @@ def result(state: RaceState) -> Result:
 
 def scores(state: RaceState) -> tuple[int, ...]:
     """What everyone would score if the game ended now."""
-    return tuple(sum(score_of(empire).values()) for empire in state.empires)
+    return tuple(points_of(empire.tableau, empire.chips) for empire in state.empires)
 
 
 def ended_by(state: RaceState) -> tuple[str, ...]:
@@ -65,28 +52,31 @@ def score_of(empire: Empire) -> dict[str, int]:
     """VPs by category."""
     return {
         "chips": empire.chips,
-        "tableau": sum(VP[card] for card in empire.tableau),
-        "bonuses": sum(bonus_of(empire, card) for card in empire.tableau if BONUSES[card]),
+        "tableau": total(VP, empire.tableau),
+        "bonuses": bonuses_of(empire.tableau, empire.chips),
     }
 
 
-def bonus_of(empire: Empire, card: int) -> int:
-    """A card scores for the first clause it matches."""
+def points_of(tableau: Sequence[int], chips: int) -> int:
+    """What these cards and chips score together."""
+    return chips + total(VP, tableau) + bonuses_of(tableau, chips)
+
+
+def bonuses_of(tableau: Sequence[int], chips: int) -> int:
+    """The bonuses of all 6-cost developments of a tableau."""
     vp = 0
-    rest = empire.tableau
-    for clause in BONUSES[card]:
-        per = clause.per
-        if per is not None:
-            vp += clause.vp * sum(per[other] for other in rest)
-            rest = [other for other in rest if not per[other]]
-        elif clause.count == "military":
-            vp += clause.vp * total_military(empire)
-        else:
-            vp += clause.vp * (empire.chips // clause.every)
+    for card in tableau:
+        if HAS_BONUS[card]:
+            vp += bonus_of(card, tableau, chips)
     return vp
+
+
+def bonus_of(development: int, tableau: Sequence[int], chips: int) -> int:
+    """What a 6-cost development scores for these cards and chips."""
+    vp, every = BONUS_PER_CHIPS[development]
+    return vp * (chips // every) + total(BONUS_FOR[development], tableau)
 
 
 def total_military(empire: Empire) -> int:
     """Neither specialized nor temporary Military counts; it can be negative."""
-    powers = [POWERS[index] for card in empire.tableau for index in POWERS_FOR[SETTLE][card]]
-    return sum(power.amount for power in powers if power.effect == MILITARY and power.matches is None)
+    return total(GENERAL_MILITARY, empire.tableau)

@@ -1,5 +1,6 @@
 """III: Settle. Each player may place a world from hand: pays for it in cards, or conquers it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import Question, Step, ask, ask_all, push
@@ -8,8 +9,8 @@ from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ALIEN, WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import (
-    AFTER_SETTLE,
-    COST,
+    COST_OR_DEFENSE,
+    DEFENSE,
     DISCOUNT,
     FREE_SETTLE,
     GOODS,
@@ -18,11 +19,11 @@ from windfall.titles.race.components.cards import (
     KIND,
     MILITARY,
     PAY_FOR_MILITARY,
-    POWERS,
     SETTLE,
     TEMPORARY_MILITARY,
     Power,
 )
+from windfall.titles.race.components.totals import AFTER_SETTLE_DRAWS, total
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import (
     CONQUER,
@@ -45,7 +46,17 @@ from windfall.titles.race.rules.agenda import (
 )
 from windfall.titles.race.rules.develop import reveal_placed
 from windfall.titles.race.rules.state import Empire, RaceState
-from windfall.titles.race.rules.supply import begin_phase, discard_from_tableau, draw_to_hand, put_good, working_powers
+from windfall.titles.race.rules.supply import (
+    begin_phase,
+    discard_from_tableau,
+    draw_to_hand,
+    powers_of,
+    put_good,
+    working_cards,
+)
+
+# For a way to place a world by giving up a card of the tableau: the effect of that card.
+_GIVEN_UP_FOR: Final = {CONQUER_WITH_TACTICS: TEMPORARY_MILITARY, PLACE_FREE: FREE_SETTLE}
 
 
 def settle_phase(state: RaceState, _seat: int, nth: int, _chance: Chance) -> None:
@@ -74,9 +85,10 @@ def methods(powers: list[Power], world: int, budget: int) -> list[int]:
     ways = []
     if IS_MILITARY[world]:
         military = military_for(powers, world)
-        if military >= COST[world]:
+        if military >= DEFENSE[world]:
             ways.append(CONQUER)
-        if military + temporary_military(powers) >= COST[world] and temporary_military(powers):
+        temporary = temporary_military(powers)
+        if temporary and military + temporary >= DEFENSE[world]:
             ways.append(CONQUER_WITH_TACTICS)
         if not can_pay_for(powers, world):
             return ways
@@ -115,7 +127,7 @@ def payment_for(powers: list[Power], world: int) -> int:
             less += power.amount
     if IS_MILITARY[world]:
         less += max(power.amount for power in powers if power.effect == PAY_FOR_MILITARY)
-    return max(0, COST[world] - less)
+    return max(0, COST_OR_DEFENSE[world] - less)
 
 
 def _is_for(power: Power, world: int) -> bool:
@@ -149,7 +161,7 @@ def method_options(state: RaceState, seat: int) -> list[int]:
 
 
 def working_settle_powers(empire: Empire) -> list[Power]:
-    return [POWERS[index] for index in working_powers(empire, SETTLE)]
+    return powers_of(working_cards(empire), SETTLE)
 
 
 def resolve_method(state: RaceState, _chance: Chance) -> None:
@@ -158,32 +170,40 @@ def resolve_method(state: RaceState, _chance: Chance) -> None:
     method = empire.picks[0] - METHOD
     world = empire.placed
     powers = working_settle_powers(empire)
+    given_up = given_up_for(powers, method)
+    if given_up is not None:
+        discard_from_tableau(state, seat, given_up.card)
     if method in (CONQUER, CONQUER_WITH_TACTICS):
-        military = military_for(powers, world)
-        if method == CONQUER_WITH_TACTICS:
-            military += _give_up(state, seat, TEMPORARY_MILITARY)
-        state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+        military = military_by(powers, world, method)
+        state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))
         return
     payment = payment_for(powers, world) if method == PAY else 0
-    if method == PLACE_FREE:
-        _give_up(state, seat, FREE_SETTLE)
     state.events.append((events.SETTLES, EVERYONE, seat, world, payment))
     push(state, PAY_CARDS, seat, payment)
 
 
-def _give_up(state: RaceState, seat: int, effect: int) -> int:
-    """Discard a card of the tableau for its power; tells how much Military it gives."""
-    power = next(power for power in working_settle_powers(state.empires[seat]) if power.effect == effect)
-    discard_from_tableau(state, seat, power.card)
-    return power.amount
+def given_up_for(powers: list[Power], method: int) -> Power | None:
+    """The power whose card is discarded from the tableau to place a world in this way."""
+    effect = _GIVEN_UP_FOR.get(method)
+    return None if effect is None else next(power for power in powers if power.effect == effect)
+
+
+def military_by(powers: list[Power], world: int, method: int) -> int:
+    """Military toward a world that is conquered in this way, with that of a card given up."""
+    given_up = given_up_for(powers, method)
+    return military_for(powers, world) + (0 if given_up is None else given_up.amount)
 
 
 def after_settle(state: RaceState, seat: int, nth: int, chance: Chance) -> None:
     """Powers draw cards after a world is placed, and so does the bonus."""
     empire = state.empires[seat]
-    cards = 1 if empire.chosen.count(SETTLE_CARD) > nth else 0
-    cards += sum(power.cards for power in working_settle_powers(empire) if power.effect == AFTER_SETTLE)
-    draw_to_hand(state, seat, cards, chance)
+    has_bonus = empire.chosen.count(SETTLE_CARD) > nth
+    draw_to_hand(state, seat, cards_after_settle(working_cards(empire), has_bonus), chance)
+
+
+def cards_after_settle(cards: Sequence[int], has_bonus: bool) -> int:
+    """Cards drawn after a world is placed."""
+    return total(AFTER_SETTLE_DRAWS, cards) + (1 if has_bonus else 0)
 
 
 STEPS: Final[tuple[Step[RaceState], ...]] = (

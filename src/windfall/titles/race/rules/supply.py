@@ -1,13 +1,25 @@
 """What moves between deck, hands, tableaus and the pool in every phase: cards, goods and VP chips."""
 
 from bisect import insort
+from collections.abc import Sequence
 
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_hidden, discard_open, draw_card, refill_if_empty
 from windfall.engine.state import EVERYONE
-from windfall.titles.race.components.cards import KIND, POWERS_FOR
+from windfall.titles.race.components.cards import KIND, POWERS, POWERS_FOR, Power
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.state import Empire, RaceState
+
+
+def working_cards(empire: Empire) -> list[int]:
+    """The cards that were in the tableau before the phase began."""
+    return empire.tableau[: empire.working]
+
+
+def powers_of(cards: Sequence[int], phase: int) -> list[Power]:
+    """The powers of cards for a phase."""
+    powers_for = POWERS_FOR[phase]
+    return [POWERS[index] for card in cards for index in powers_for[card]]
 
 
 def working_powers(empire: Empire, phase: int) -> list[int]:
@@ -89,6 +101,15 @@ def remove_good(state: RaceState, empire: Empire, world: int) -> int:
 def worlds_with_goods(empire: Empire) -> list[int]:
     tableau = empire.tableau
     return [tableau[at] for at, good in enumerate(empire.goods) if good != NO_CARD]
+
+
+def goods_by_kind(tableau: Sequence[int], goods: Sequence[int]) -> list[int]:
+    """How many goods of each kind lie on the worlds of a tableau."""
+    counts = [0, 0, 0, 0]
+    for at, good in enumerate(goods):
+        if good != NO_CARD:
+            counts[KIND[tableau[at]]] += 1
+    return counts
 
 
 def gain_chips(state: RaceState, seat: int, amount: int) -> None:

@@ -5,7 +5,7 @@ from windfall.titles.race.components.cards import IDS, IS_WORLD
 from windfall.titles.race.rules.actions import PLACE
 from windfall.titles.race.rules.agenda import ASK_DEVELOP, ASK_SETTLE
 from windfall.titles.race.rules.state import RaceState
-from windfall.titles.race.words.terms import development_outlook, world_outlook
+from windfall.titles.race.words.requirements import why_no_development, world_takes
 
 
 def refused(state: RaceState, seat: int) -> tuple[Refusal, ...]:
@@ -23,5 +23,5 @@ def refused(state: RaceState, seat: int) -> tuple[Refusal, ...]:
 def _why(state: RaceState, seat: int, card: int) -> str:
     empire = state.empires[seat]
     if IS_WORLD[card]:
-        return world_outlook(empire, card, len(empire.hand) - 1)
-    return development_outlook(empire, card, state.asked_about)
+        return world_takes(empire, card, len(empire.hand) - 1)
+    return why_no_development(empire, card, state.asked_about)

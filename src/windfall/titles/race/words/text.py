@@ -8,6 +8,7 @@ from windfall.engine.kinds import KIND_NAMES
 from windfall.engine.words.phrases import cards_left, plural
 from windfall.titles.race.components.cards import (
     COST,
+    DEFENSE,
     IDS,
     IS_MILITARY,
     IS_WORLD,
@@ -15,14 +16,12 @@ from windfall.titles.race.components.cards import (
     NAMES,
     POWERS,
     SELL,
-    SETTLE,
     SPECS,
 )
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
     ACTION_CARD_NAMES,
     BLOCKS,
-    CONQUER_WITH_TACTICS,
     KEEP_CARD,
     METHOD_IDS,
     MOST_POWERS_ON_A_CARD,
@@ -33,9 +32,8 @@ from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.develop import development_cost
 from windfall.titles.race.rules.explore import keep_or_discard
 from windfall.titles.race.rules.flow import QUESTION_NAMES
-from windfall.titles.race.rules.settle import military_for, payment_for, temporary_military
+from windfall.titles.race.rules.settle import given_up_for, military_by, payment_for, working_settle_powers
 from windfall.titles.race.rules.state import RaceState
-from windfall.titles.race.rules.supply import working_powers
 from windfall.titles.race.words.wording import card_text, power_text
 
 _ACTION_TEXTS: Final = (
@@ -132,7 +130,7 @@ def card_facts(card: int) -> str:
     >>> card_facts(INDEX["rebel_base"]), card_facts(INDEX["public_works"]), card_facts(INDEX["spice_world"])
     ('defense 6', 'cost 1', 'cost 2, Novelty')
     """
-    facts = f"{'defense' if IS_MILITARY[card] else 'cost'} {COST[card]}"
+    facts = f"defense {DEFENSE[card]}" if IS_MILITARY[card] else f"cost {COST[card]}"
     return f"{facts}, {KIND_NAMES[KIND[card]]}" if IS_WORLD[card] and SPECS[card].goods != "none" else facts
 
 
@@ -154,16 +152,14 @@ def _place_text(state: RaceState, seat: int, card: int) -> str:
 
 def _method_text(state: RaceState, seat: int, method: int) -> str:
     empire = state.empires[seat]
-    powers = [POWERS[index] for index in working_powers(empire, SETTLE)]
+    powers = working_settle_powers(empire)
     if method == PAY:
         return f"Pay {plural(payment_for(powers, empire.placed), 'card')}"
+    given_up = given_up_for(powers, method)
+    starts = "Conquer it" if given_up is None else f"Discard {NAMES[given_up.card]}"
     if method == PLACE_FREE:
-        return "Discard Colony Ship and pay nothing"
-    military = military_for(powers, empire.placed)
-    if method == CONQUER_WITH_TACTICS:
-        military += temporary_military(powers)
-    needed = f"(defense {COST[empire.placed]}, Military {military})"
-    return f"Discard New Military Tactics {needed}" if method == CONQUER_WITH_TACTICS else f"Conquer it {needed}"
+        return f"{starts} and pay nothing"
+    return f"{starts} (defense {DEFENSE[empire.placed]}, Military {military_by(powers, empire.placed, method)})"
 
 
 def _use_text(_state: RaceState, _seat: int, number: int) -> str:

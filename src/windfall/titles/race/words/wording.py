@@ -1,24 +1,16 @@
 """Cards in words: what each power does. Cards carry no text of their own."""
 
+from collections.abc import Callable
 from typing import Final
 
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.words.phrases import a, plural
 from windfall.titles.race.data.schema import BonusSpec, CardSpec, PowerSpec, SelectorSpec
 
-_PHASES: Final = {
-    "explore": "Explore",
-    "develop": "Develop",
-    "settle": "Settle",
-    "trade": "Trade",
-    "consume": "Consume",
-    "produce": "Produce",
-}
-
 
 def card_text(card: CardSpec) -> str:
     """All powers of a card, and what it scores."""
-    parts = [f"{_PHASES[power.phase]}: {power_text(power)}." for power in card.powers]
+    parts = [f"{power.phase.capitalize()}: {power_text(power)}." for power in card.powers]
     if card.bonus:
         parts.append(scoring_text(card))
     return " ".join(parts) or "No power."
@@ -36,43 +28,34 @@ def _kind(name: str | None) -> str:
 
 def power_text(power: PowerSpec) -> str:
     """What a power does, without its phase."""
-    kind = _kind(power.kind)
-    cards = plural(power.cards, "card")
-    amount = power.amount or 0
-    simple = {
-        "keep": f"keep {plural(amount, 'more card')}",
-        "after_develop": f"draw {cards} after placing a development",
-        "after_settle": f"draw {cards} after placing a world",
-        "temporary_military": f"you may discard this for +{amount} Military until the phase ends",
-        "free_settle": "you may discard this to place a world, not of the Alien Technology kind, at no cost",
-        "pay_for_military": f"you may pay for a military world that is not Alien, at defense less {power.discount}",
-        "consume_all": f"discard all your goods for {power.vp_less} VP less than there are goods",
-        "discard_hand": f"you may discard up to {plural(int(power.up_to), 'card')} from hand for {power.vp} VP each",
-        "gamble": "name a number from 1 to 7 and turn up a card; keep it if its cost or defense is that number",
-        "windfall": f"produce on one {kind}windfall world",
-        "when_produced_here": f"draw {cards} when a good is produced here",
-        "per_produced": f"draw {cards} for each {kind}good you produce",
-        "per_kind_produced": f"draw {cards} for each kind of good you produce",
-        "per_world": f"draw {cards} for each of your {kind}worlds",
-        "most_produced": f"draw {cards} if you produce more {kind}goods than each other player",
-        "consume": _consume_text(power, kind),
-        "military": _military_text(power, kind),
-    }
-    if power.effect in simple:
-        return simple[power.effect]
-    if power.effect == "draw":
-        start = " at the start of the phase" if power.phase == "develop" else ""
-        return (
-            f"draw {plural(amount, 'more card')} to choose from" if power.phase == "explore" else f"draw {cards}{start}"
-        )
-    if power.effect == "discount":
-        what = "developments" if power.phase == "develop" else f"{kind}worlds you pay for"
-        return f"{what} cost {amount} less"
-    if power.effect == "price":
-        of = "the good of this world" if power.here else a(f"{kind}good")
-        return f"{plural(amount, 'more card')} for {of}"
-    with_powers = ", with your Trade powers" if power.trade_powers else ""
-    return f"sell a good at its price{with_powers}"
+    return TEXTS[power.effect](power, _kind(power.kind))
+
+
+def _cards(power: PowerSpec) -> str:
+    return plural(power.cards, "card")
+
+
+def _more_cards(power: PowerSpec) -> str:
+    return plural(power.amount or 0, "more card")
+
+
+def _draw_text(power: PowerSpec, _kind: str) -> str:
+    if power.phase == "explore":
+        return f"draw {_more_cards(power)} to choose from"
+    return f"draw {_cards(power)}{' at the start of the phase' if power.phase == 'develop' else ''}"
+
+
+def _discount_text(power: PowerSpec, kind: str) -> str:
+    what = "developments" if power.phase == "develop" else f"{kind}worlds you pay for"
+    return f"{what} cost {power.amount} less"
+
+
+def _price_text(power: PowerSpec, kind: str) -> str:
+    return f"{_more_cards(power)} for {'the good of this world' if power.here else a(f'{kind}good')}"
+
+
+def _discard_hand_text(power: PowerSpec, _kind: str) -> str:
+    return f"you may discard up to {plural(int(power.up_to), 'card')} from hand for {power.vp} VP each"
 
 
 def _consume_text(power: PowerSpec, kind: str) -> str:
@@ -89,6 +72,36 @@ def _military_text(power: PowerSpec, kind: str) -> str:
     amount = power.amount or 0
     against = f" against {power.keyword.upper()} worlds" if power.keyword else f" against {kind}worlds" if kind else ""
     return f"{'+' if amount > 0 else '−'}{abs(amount)} Military{against}"
+
+
+# For each effect, from the power and the kind that it is for.
+TEXTS: Final[dict[str, Callable[[PowerSpec, str], str]]] = {
+    "draw": _draw_text,
+    "keep": lambda power, _: f"keep {_more_cards(power)}",
+    "discount": _discount_text,
+    "after_develop": lambda power, _: f"draw {_cards(power)} after placing a development",
+    "military": _military_text,
+    "temporary_military": lambda power, _: f"you may discard this for +{power.amount} Military until the phase ends",
+    "free_settle": lambda _, __: "you may discard this to place a world, not of the Alien Technology kind, at no cost",
+    "pay_for_military": lambda power, _: (
+        f"you may pay for a military world that is not Alien, at defense less {power.discount}"
+    ),
+    "after_settle": lambda power, _: f"draw {_cards(power)} after placing a world",
+    "price": _price_text,
+    "consume": _consume_text,
+    "consume_all": lambda power, _: f"discard all your goods for {power.vp_less} VP less than there are goods",
+    "discard_hand": _discard_hand_text,
+    "gamble": lambda _, __: (
+        "name a number from 1 to 7 and turn up a card; keep it if its cost or defense is that number"
+    ),
+    "sell": lambda power, _: f"sell a good at its price{', with your Trade powers' if power.trade_powers else ''}",
+    "when_produced_here": lambda power, _: f"draw {_cards(power)} when a good is produced here",
+    "windfall": lambda _, kind: f"produce on one {kind}windfall world",
+    "per_produced": lambda power, kind: f"draw {_cards(power)} for each {kind}good you produce",
+    "per_kind_produced": lambda power, _: f"draw {_cards(power)} for each kind of good you produce",
+    "per_world": lambda power, kind: f"draw {_cards(power)} for each of your {kind}worlds",
+    "most_produced": lambda power, kind: f"draw {_cards(power)} if you produce more {kind}goods than each other player",
+}
 
 
 def _bonus_text(clause: BonusSpec, before: list[BonusSpec]) -> str:
@@ -120,5 +133,5 @@ def _selector_text(selector: SelectorSpec) -> str:
     words += [f"{selector.cost}-cost"] if selector.cost is not None else []
     words.append(selector.type or "card")
     if selector.power:
-        words.append(f"with {'an' if selector.power == 'explore' else 'a'} {_PHASES[selector.power]} power")
+        words.append(f"with {'an' if selector.power == 'explore' else 'a'} {selector.power.capitalize()} power")
     return " ".join(words)

@@ -1,14 +1,20 @@
-"""An empire as it stands, and what a card would be worth in it by the end of the game."""
+"""An empire appraised: what its goods, and a card placed in it, would be worth by the end of the game."""
 
 from functools import cached_property
+from typing import Final
 
-from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KINDS, WINDFALL
+from windfall.titles.race.components.bonuses import (
+    BONUS_FOR,
+    BONUS_FOR_CARDS,
+    BONUS_PER_CHIPS,
+    BONUS_PER_MILITARY,
+    HAS_BONUS,
+)
 from windfall.titles.race.components.cards import (
     AFTER_DEVELOP,
     AFTER_SETTLE,
     CONSUME,
-    COST,
     DEVELOP,
     DISCARD_HAND,
     DISCOUNT,
@@ -22,36 +28,34 @@ from windfall.titles.race.components.cards import (
     KIND,
     MILITARY,
     PAY_FOR_MILITARY,
-    POWERS,
-    POWERS_FOR,
     SETTLE,
     TEMPORARY_MILITARY,
     VP,
     Power,
 )
-from windfall.titles.race.player.economy import Economy, Goods, consumption, economy_of, more, sale
+from windfall.titles.race.components.totals import GENERAL_MILITARY, total
+from windfall.titles.race.player.economy import BY_TRADE_PRICE, Economy, economy_of
 from windfall.titles.race.player.outlook import Outlook
 from windfall.titles.race.player.tables import (
-    BONUS_FOR,
     BONUS_PER_DEVELOPMENT,
     BONUS_PER_WORLD,
-    GENERAL_MILITARY,
-    HAS_BONUS,
     IS_ECONOMIC,
     KIND_SHARE,
     POWERS_OF,
 )
 from windfall.titles.race.player.weights import Weights
+from windfall.titles.race.reading.goods import Goods, consumption, goods_on, more, sale
+from windfall.titles.race.reading.placing import placing_of
 from windfall.titles.race.rules.knowledge import unseen_cards
-from windfall.titles.race.rules.scoring import BONUSES, TABLEAU_END, score_of
+from windfall.titles.race.rules.scoring import TABLEAU_END, points_of
 from windfall.titles.race.rules.state import RaceState
 
 # A gamble names the right number about this often.
-_LUCK = 0.2
+LUCK: Final = 0.2
 
 
-class Standing:
-    """One seat's empire with what it knows."""
+class Appraisal:
+    """One seat's empire, with what the seat knows."""
 
     def __init__(self, state: RaceState, seat: int, weights: Weights, with_rest: bool = False) -> None:
         self.state = state
@@ -64,9 +68,8 @@ class Standing:
         rounds = self.outlook.rounds
         self.card = card_value(weights, rounds)
         self.later_card = card_value(weights, rounds / 2)
-        self.settle_powers = [POWERS[index] for card in self.tableau for index in POWERS_FOR[SETTLE][card]]
-        self.military = sum(GENERAL_MILITARY[card] for card in self.tableau)
-        self.bonus_cards = [card for card in self.tableau if HAS_BONUS[card]]
+        self.placing = placing_of(self.tableau)
+        self.military = total(GENERAL_MILITARY, self.tableau)
         self._worths: dict[int, float] = {}
 
     @cached_property
@@ -75,25 +78,21 @@ class Standing:
 
     @cached_property
     def points(self) -> int:
-        return sum(score_of(self.empire).values())
+        return points_of(self.empire.tableau, self.empire.chips)
 
     # Goods
 
     @cached_property
     def goods(self) -> Goods:
         """Goods on worlds by kind."""
-        counts = [0, 0, 0, 0]
-        for world, good in zip(self.empire.tableau, self.empire.goods, strict=True):
-            if good != NO_CARD:
-                counts[KIND[world]] += 1
-        return (counts[0], counts[1], counts[2], counts[3])
+        return goods_on(self.empire.tableau, self.empire.goods)
 
     def goods_worth(self, goods: Goods, economy: Economy) -> float:
         """Of goods on worlds, for the Consume phases to come."""
         if not any(goods) or not self.outlook.consumes:
             return 0.0
-        used = consumption(goods, economy.consumers, economy.prices)
-        sold = sale(goods, economy.consumers, economy.prices)
+        used = consumption(goods, economy.takers, economy.prices, BY_TRADE_PRICE)
+        sold = sale(goods, economy.takers, economy.prices, BY_TRADE_PRICE)
         card = self.card
         best = max(2 * used.vp + used.cards * card, sold.vp + sold.cards * card)
         return self.weights.hold * min(1.0, self.outlook.consumes) * best
@@ -139,40 +138,26 @@ class Standing:
 
     def bonus_with(self, card: int) -> float:
         """What a card adds to bonuses: those of the empire, its own, and the best one that is planned."""
-        total = 0.0
-        for owner in self.bonus_cards:
-            total += BONUS_FOR[owner][card] + self._counted(owner, card)
+        vp = 0.0
+        for owner in self.placing.bonus_cards:
+            vp += BONUS_FOR[owner][card]
         if HAS_BONUS[card]:
-            total += self.bonus_of(card)
+            vp += self.bonus_of(card)
         elif self.planned:
-            total += self.weights.plan * max(
-                BONUS_FOR[owner][card] + self._counted(owner, card) for owner in self.planned
-            )
-        return total
-
-    def _counted(self, owner: int, card: int) -> float:
-        """What a card adds to the clauses of a bonus that do not count cards."""
-        total = 0.0
-        for clause in BONUSES[owner]:
-            if clause.count == "military":
-                total += clause.vp * GENERAL_MILITARY[card]
-        return total
+            vp += self.weights.plan * max(BONUS_FOR[owner][card] for owner in self.planned)
+        return vp
 
     def bonus_of(self, card: int) -> float:
         """The bonus of a 6-cost development not yet owned, at the end of the game."""
-        row = BONUS_FOR[card]
-        total = float(sum(row[other] for other in self.tableau) + row[card])
+        vp = float(total(BONUS_FOR_CARDS[card], (*self.tableau, card)))
         room = TABLEAU_END - 1 - len(self.tableau)
         steer = self.weights.steer
-        total += steer * min(room * 0.6, self.outlook.settles * self.weights.places) * BONUS_PER_WORLD[card]
-        total += steer * min(room * 0.4, self.outlook.develops * self.weights.places) * BONUS_PER_DEVELOPMENT[card]
-        for clause in BONUSES[card]:
-            if clause.count == "military":
-                total += clause.vp * (self.military + GENERAL_MILITARY[card])
-            elif clause.count == "vp_chips":
-                chips = self.empire.chips + 0.5 * self.income_now
-                total += clause.vp * chips / clause.every
-        return total
+        vp += steer * min(room * 0.6, self.outlook.settles * self.weights.places) * BONUS_PER_WORLD[card]
+        vp += steer * min(room * 0.4, self.outlook.develops * self.weights.places) * BONUS_PER_DEVELOPMENT[card]
+        vp += BONUS_PER_MILITARY[card] * (self.military + GENERAL_MILITARY[card])
+        per_chips, every = BONUS_PER_CHIPS[card]
+        chips = self.empire.chips + 0.5 * self.income_now
+        return vp + per_chips * chips / every
 
     @cached_property
     def planned(self) -> list[int]:
@@ -200,7 +185,7 @@ class Standing:
             if power.effect == DRAW:
                 return outlook.consumes * power.cards * card
             if power.effect == GAMBLE:
-                return outlook.consumes * _LUCK * card
+                return outlook.consumes * LUCK * card
             if power.effect == DISCARD_HAND:
                 return outlook.consumes * power.goods * max(0.0, power.vp - card)
         return 0.0
@@ -220,7 +205,7 @@ class Standing:
         if power.effect == TEMPORARY_MILITARY:
             return self._unlocked(power, power.amount) * self.weights.tactics
         if power.effect == PAY_FOR_MILITARY:
-            if any(other.effect == PAY_FOR_MILITARY for other in self.settle_powers):
+            if any(other.effect == PAY_FOR_MILITARY for other in self.placing.settle_powers):
                 return 0.0
             return self._unlocked(power, 9) * self.weights.contact
         return 0.0
@@ -257,15 +242,7 @@ class Standing:
             for world in set(self.empire.hand + self.empire.drawn)
             if world >= 0 and IS_MILITARY[world]
         ]
-        return [(world, share * (VP[world] + 1.0), COST[world] - self.strength(world)) for world, share in targets]
-
-    def strength(self, world: int) -> int:
-        """Military toward a world, without what would have to be given up."""
-        return sum(
-            power.amount
-            for power in self.settle_powers
-            if power.effect == MILITARY and (power.matches is None or power.matches[world])
-        )
+        return [(world, share * (VP[world] + 1.0), -self.placing.world(world).surplus) for world, share in targets]
 
 
 def card_value(weights: Weights, rounds: float) -> float:
