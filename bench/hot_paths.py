@@ -4,7 +4,7 @@
     python bench/hot_paths.py repeat race 4 copy 1000   # only does it so often, to be counted by a tool around it
 
 The paths: `play` whole games at random, `early`, `middle` and `late` only that third of them; `copy`, `observe` and
-`sample` a position from the middle of a game; `features`, `option-features` and `greedy` look at decisions from all over
+`sample` a position from the middle of a game; `features`, `option-features` and `greedy` look at decisions all over
 a few games, as numbers and with the rule-based player; `vector-N` steps N games together. `memory` is not timed: the
 bytes of a live game.
 """
