@@ -17,12 +17,12 @@ from rich.table import Table
 import windfall
 from windfall.titles.jumpdrive.components.cards import (
     COPIES,
-    COST,
     DESIGNS,
     IDS,
     IS_MILITARY,
     IS_WORLD,
     NAMES,
+    PAID_AT,
     PRESET_HANDS,
     counts,
 )
@@ -245,7 +245,7 @@ def presets_table(records: list[Record]) -> Table:
 def peers(card: int) -> str:
     """Cards that are placed in the same way and at about the same cost."""
     sort = "military world" if IS_MILITARY[card] else "world" if IS_WORLD[card] else "development"
-    return f"{sort}, {'0–2' if COST[card] <= 2 else '3–5' if COST[card] <= 5 else '6 or more'}"
+    return f"{sort}, {'0–2' if PAID_AT[card] <= 2 else '3–5' if PAID_AT[card] <= 5 else '6 or more'}"
 
 
 def cards_table(records: list[Record]) -> Table:
@@ -276,14 +276,14 @@ def cards_table(records: list[Record]) -> Table:
             own = shares[card]
             placed = f"{placements[card] / possible[card]:.1%}"
             if len(own) < 2:
-                table.add_row(NAMES[card], str(COST[card]), placed, str(len(own)), "–", "–", "", "never placed")
+                table.add_row(NAMES[card], str(PAID_AT[card]), placed, str(len(own)), "–", "–", "", "never placed")
                 continue
             wins = statistics.fmean(own)
             error = statistics.stdev(own) / len(own) ** 0.5
             far = abs(wins - mean) > max(FAR, ERRORS * error)
             mark = ("above" if wins > mean else "below") if far else ""
             table.add_row(
-                NAMES[card], str(COST[card]), placed, f"{len(own):,}", f"{wins:.2f}", f"{error:.2f}", "", mark
+                NAMES[card], str(PAID_AT[card]), placed, f"{len(own):,}", f"{wins:.2f}", f"{error:.2f}", "", mark
             )
     return table
 

@@ -75,7 +75,7 @@ RANDOM = ("random", "random")
         (Match("newfrontiers", RANDOM, 0, 0, {}), "at least one game"),
         (Match("newfrontiers", RANDOM, 1, -1, {}), "a seed is"),
         (Match("newfrontiers", RANDOM, 3, 2**63 - 1, {}), "a seed is"),
-        (Match("newfrontiers", RANDOM, 1, 0, {"moons": 2}), "no option 'moons'"),
+        (Match("newfrontiers", RANDOM, 1, 0, {"moons": 2}), "no setting 'moons'"),
     ],
 )
 def test_what_is_wrong_is_said_before_the_first_game(wrong: Match, message: str) -> None:

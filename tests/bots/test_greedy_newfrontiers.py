@@ -7,7 +7,7 @@ import pytest
 
 import windfall
 from tests.newfrontiers.table import Table
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.words.text import action_text
 
 

@@ -32,11 +32,11 @@ def test_every_option_can_be_tried(title: str, players: int, options: Options) -
     judge = untrained(title)
     for game, seat in positions(title, players, options, 15):
         worlds = sample_worlds(game.observe(seat), Chance(1), 2)
-        keys = [world.state.key() for world in worlds]
+        keys = [world.position.state.key() for world in worlds]
         told = outcomes(judge, game, seat, SHORT, worlds)
         assert ((told.wins >= 0) & (told.wins <= 1)).all()
         assert np.isfinite(told.scores).all()
-        assert [world.state.key() for world in worlds] == keys
+        assert [world.position.state.key() for world in worlds] == keys
 
 
 @EVERY_TITLE

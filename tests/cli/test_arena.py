@@ -74,7 +74,7 @@ def test_another_seed_gives_other_games(results: dict[str, Any]) -> None:
 
 def test_options_of_the_title_are_used() -> None:
     data = as_json("--games", 1, "--option", "goals=true", "--option", "setup=first_game")
-    assert data["options"] == {"goals": True, "setup": "first_game"}
+    assert data["settings"] == {"goals": True, "setup": "first_game"}
 
 
 def test_the_table_tells_all_that_was_measured() -> None:

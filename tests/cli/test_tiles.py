@@ -67,7 +67,7 @@ def test_the_tables_fit_the_terminal(width: int, words: tuple[str, ...]) -> None
 def test_titles_lists_titles_options_and_bots() -> None:
     told = output("titles")
     assert "newfrontiers: New Frontiers, 2 to 5 players" in told
-    for spec in windfall.title("newfrontiers").option_specs:
+    for spec in windfall.title("newfrontiers").settings:
         assert spec.name in told
         assert spec.text in told
     assert f"Bots: {', '.join(windfall.bots())}" in told

@@ -59,9 +59,9 @@ def test_a_journal_does_not_change_when_its_game_goes_on() -> None:
     assert journal.to_json() == before
     assert game.journal() != journal
     journal.moves.clear()
-    journal.options.clear()
+    journal.settings.clear()
     assert len(game.journal().moves) == 41
-    assert game.journal().options
+    assert game.journal().settings
 
 
 @pytest.mark.parametrize(
@@ -126,11 +126,11 @@ def test_moves_after_the_end_are_refused() -> None:
         {"title": "catan"},
         {"players": 9},
         {"seed": -1},
-        {"options": {"goals": 1}},
-        {"options": {"colour": "red"}},
-        {"options": {"players": 3}},
-        {"options": {"title": "newfrontiers"}},
-        {"options": {"seed": 12}},
+        {"settings": {"goals": 1}},
+        {"settings": {"colour": "red"}},
+        {"settings": {"players": 3}},
+        {"settings": {"title": "newfrontiers"}},
+        {"settings": {"seed": 12}},
     ],
 )
 def test_a_journal_of_a_game_that_cannot_be_set_up_is_refused(changes: dict[str, Any]) -> None:

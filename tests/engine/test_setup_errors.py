@@ -1,4 +1,4 @@
-"""Titles, options, player counts and seeds that do not exist: the error says what does."""
+"""Titles, settings, player counts and seeds that do not exist: the error says what does."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_every_number_of_players_between_can_play(players: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["goal", "Goals", "starry rift", "expansions"])
-def test_an_unknown_option_lists_the_options(name: str) -> None:
+def test_an_unknown_setting_lists_the_settings(name: str) -> None:
     with pytest.raises(SetupError, match="it has setup, goals, starry_rift") as caught:
         windfall.new("newfrontiers", players=2, seed=1, **{name: True})
     assert repr(name) in str(caught.value)
@@ -85,12 +85,12 @@ def test_the_first_and_the_last_seed_work(seed: int) -> None:
     assert windfall.new("newfrontiers", players=2, seed=seed).journal().seed == seed
 
 
-def test_options_not_given_take_their_defaults_and_all_are_in_the_journal() -> None:
+def test_settings_not_given_take_their_defaults_and_all_are_in_the_journal() -> None:
     title = windfall.title("newfrontiers")
-    defaults = {spec.name: spec.default for spec in title.option_specs}
+    defaults = {spec.name: spec.default for spec in title.settings}
     assert title.check_setup(2, {}) == defaults == {"setup": "standard", "goals": False, "starry_rift": False}
     assert title.check_setup(2, {"goals": True}) == {**defaults, "goals": True}
-    assert windfall.new("newfrontiers", players=2, seed=1, goals=True).journal().options == {**defaults, "goals": True}
+    assert windfall.new("newfrontiers", players=2, seed=1, goals=True).journal().settings == {**defaults, "goals": True}
 
 
 def test_all_errors_of_bad_input_can_be_caught_as_one() -> None:

@@ -17,7 +17,7 @@ from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import EVERYONE, Event, State
-from windfall.engine.title import Component, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, SettingValue, Title
 
 PICKS, ROUNDS, NUMBERS = 2, 3, 4
 
@@ -62,14 +62,14 @@ class Picks(Title):
     label = "Picks"
     rules = 1
     players = range(1, 6)
-    option_specs = ()
+    settings = ()
     action_count = NUMBERS
     components_digest = "none"
     round_event = -1
     feature_specs = ()
     option_feature_specs = ()
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> State:  # noqa: ARG002
+    def setup(self, players: int, options: Mapping[str, SettingValue], chance: Chance) -> State:  # noqa: ARG002
         return PicksState(players)
 
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:  # noqa: ARG002

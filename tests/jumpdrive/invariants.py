@@ -10,7 +10,7 @@ from typing import Final
 from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import State
-from windfall.titles.jumpdrive.components.cards import COPIES, COST, DESIGNS, IDS, INDEX, IS_MILITARY, IS_WORLD
+from windfall.titles.jumpdrive.components.cards import COPIES, DEFENSE, DESIGNS, IDS, INDEX, IS_MILITARY, IS_WORLD
 from windfall.titles.jumpdrive.rules import agenda, flow
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, CONQUER, PAY
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
@@ -116,7 +116,7 @@ def _check_round(empire: Empire) -> None:
     if empire.method == CONQUER:
         assert IS_MILITARY[empire.world], "a non-military world was conquered"
         spent = empire.spent_general + empire.spent_restricted
-        assert spent == COST[empire.world], "military spent is not the defense of the world"
+        assert spent == DEFENSE[empire.world], "military spent is not the defense of the world"
     else:
         assert empire.spent_general == empire.spent_restricted == 0, "military and payment combined"
 

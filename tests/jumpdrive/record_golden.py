@@ -72,7 +72,7 @@ def features_of(journal: Journal) -> set[str]:
 
 
 def _setup_of(journal: Journal) -> tuple[int, dict[str, bool | int | str]]:
-    return journal.players, journal.options
+    return journal.players, journal.settings
 
 
 def _just_drawn(game: Game, seat: int) -> list[int]:

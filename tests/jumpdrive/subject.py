@@ -6,7 +6,7 @@ from typing import Final
 from tests.jumpdrive.invariants import check, check_sampled
 from tests.support.subject import Policy, Setup, Subject
 from windfall.engine.state import State
-from windfall.titles.jumpdrive.components.cards import COST, DESIGNS, IDS, SPECS
+from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, PAID_AT, SPECS
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, DEVELOP, DISCARD, SECOND, SETTLE
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 from windfall.titles.jumpdrive.words.text import verb_of
@@ -19,7 +19,7 @@ def _policy(name: str, verbs: Mapping[str, float], wanted: Mapping[str, float]) 
     weights = [verbs.get(verb_of(action)[0], 1.0) for action in range(ACTION_COUNT)]
     for card in DESIGNS:
         spec = SPECS[card]
-        marks = {spec.id, spec.type, f"cost {COST[card]}", spec.color, *(power.effect for power in spec.powers)}
+        marks = {spec.id, spec.type, f"cost {PAID_AT[card]}", spec.color, *(power.effect for power in spec.powers)}
         marks |= {icon for icon in ("explore", "military", "chromosome") if getattr(spec.icons, icon)}
         marks |= {"conquest"} if spec.military else set()
         factor = 1.0

@@ -195,7 +195,7 @@ CORRUPTIONS: dict[str, tuple[str, Callable[[JumpDriveState], object]]] = {
     "nobody asked": ("nobody is asked", lambda state: _set(state, asked=())),
     "a stranger asked": ("not there is asked", lambda state: _set(state, asked=(0, 1, 2, 3))),
     "no question": ("no such question", lambda state: _set(state, asked_question=-1)),
-    "one after the other": ("at the same time", lambda state: _set(state, simultaneous=False)),
+    "one after the other": ("at the same time", lambda state: _set(state, together=False)),
     "over for no reason": ("for no reason|not scored", lambda state: _set(state, over=True)),
     "a step left over": ("a step is left over", lambda state: state.agenda.append((3, -1, 0))),
 }

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from windfall.titles.jumpdrive.components.cards import INDEX, POWERS, Power
+from windfall.titles.jumpdrive.components.cards import INDEX, MILITARY_VS, POWERS_WITH, Power
 from windfall.titles.jumpdrive.data.schema import PowerSpec
 from windfall.titles.jumpdrive.rules import cost
 
@@ -211,5 +211,7 @@ def test_restricted_military_of_the_first_world_counts_for_the_second(monkeypatc
     power = Power(card, PowerSpec(phase="settle", effect="military_vs", n=2, of="world:green"))
     hand = ["insect_uplift_race", "pirate_lair", "malevolent_lifeforms"]
     assert seconds([], "smuggling_lair", "Smuggling Lair", *hand) == []
-    monkeypatch.setattr(cost, "POWERS", [*POWERS[:card], (power,), *POWERS[card + 1 :]])
+    powers = [row.copy() for row in POWERS_WITH]
+    powers[MILITARY_VS][card] = (power,)
+    monkeypatch.setattr(cost, "POWERS_WITH", powers)
     assert seconds([], "smuggling_lair", "Smuggling Lair", *hand) == ["Insect Uplift Race"], "1 - 1 + 1 + 2"

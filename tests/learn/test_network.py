@@ -14,6 +14,7 @@ from windfall.learn.experience import SparseRows
 from windfall.learn.model import Model
 from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Network, Shape, load, network
+from windfall.thinking.trained_for import trained_for
 
 
 def some_positions(title: str, players: int) -> Batch:
@@ -21,7 +22,7 @@ def some_positions(title: str, players: int) -> Batch:
     game = windfall.new(title, players=players, seed=3)
     for _ in range(6):
         seat = game.seats[0]
-        batch.add(game.state, seat)
+        batch.add_observed(game.observe(seat), game.actions(seat))
         game.play(seat, game.actions(seat)[-1])
     return batch
 
@@ -107,7 +108,33 @@ def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
     own = random_network("race")
     own.weights["first"] = own.weights["first"][1:]
     own.save(tmp_path / "weights.npz")
-    with pytest.raises(UnknownBotError, match="train it again"):
+    with pytest.raises(UnknownBotError, match="its layers are not those of this Windfall; train it again"):
+        load(tmp_path / "weights.npz")
+
+
+@pytest.mark.parametrize("what", trained_for("race"))
+def test_weights_trained_for_something_else_of_the_same_size_are_refused(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = trained_for("race") | {what: "0123456789abcdef"}
+    monkeypatch.setattr("windfall.thinking.network.trained_for", lambda _title: other)
+    random_network("race").save(tmp_path / "weights.npz")
+    monkeypatch.undo()
+    with pytest.raises(UnknownBotError, match=f"its {what} are not those of this Windfall"):
+        load(tmp_path / "weights.npz")
+
+
+def test_two_features_that_change_places_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = trained_for("race")
+    specs = find_title("race").feature_specs
+    monkeypatch.setattr(type(find_title("race")), "feature_specs", (specs[1], specs[0], *specs[2:]))
+    after = trained_for.__wrapped__("race")
+    assert [what for what in before if before[what] != after[what]] == ["features of positions"]
+
+
+def test_weights_that_do_not_say_what_they_were_trained_for_are_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "weights.npz", title=np.array("race"), **random_network("race").weights)  # type: ignore[arg-type]
+    with pytest.raises(UnknownBotError, match="holds no weights"):
         load(tmp_path / "weights.npz")
 
 

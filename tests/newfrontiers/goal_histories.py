@@ -50,7 +50,7 @@ def memories(state: NewFrontiersState, viewer: int) -> list[Chart]:
     if goals.drawn:
         count = len(goals.drawn)
         chosen = 1 + len(goals.returned) if state.asked_question == ASK_RETURN_GOAL else 0
-        if state.asked_seat == viewer:
+        if state.turn == viewer:
             charts.append(Chart(count, True, goals.drawn, goals.kept, goals.returned, True, chosen))
         else:
             charts.append(Chart(count, False, (), UNKNOWN_GOAL, (), True, chosen))

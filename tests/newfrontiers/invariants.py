@@ -6,6 +6,7 @@ The numbers of the box stand here once more, so that a slip in the rules or in t
 from collections import Counter
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.engine.kinds import KINDS, NO_GOODS
 from windfall.titles.newfrontiers.components.tiles import (
     ANY_WORLD,
@@ -22,14 +23,8 @@ from windfall.titles.newfrontiers.components.tiles import (
 )
 from windfall.titles.newfrontiers.rules import agenda
 from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT, CHART, RETREAT
-from windfall.titles.newfrontiers.rules.state import (
-    NO_GOOD,
-    NO_SEAT,
-    UNKNOWN_GOAL,
-    Empire,
-    GoalTable,
-    NewFrontiersState,
-)
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
 
 GOODS_IN_GAME: Final = {False: [19, 17, 13, 11], True: [22, 18, 16, 13]}
 PER_PLAYER: Final = 12  # VP chips in the pool, and colonists
@@ -84,7 +79,7 @@ def _check_supplies(state: NewFrontiersState) -> None:
     assert state.vp_pool + chips - state.reserve_chips == PER_PLAYER * state.players, "VP chips are not conserved"
     assert state.reserve_chips == 0 or state.vp_pool == 0, "chips came from the reserve before the pool was empty"
 
-    table = (state.vp_pool, state.reserve_chips, state.colonist_supply, state.produce_credits, state.move_count)
+    table = (state.vp_pool, state.reserve_chips, state.colonist_supply, state.produce_credits, state.step_count)
     assert min(table) >= 0, f"a number of the table is negative: {table}"
     assert min(state.goods_supply) >= 0
     assert min(state.market) >= 0
@@ -187,7 +182,7 @@ def _check_question(state: NewFrontiersState) -> None:
         return
     (seat,) = state.seats()
     assert 0 <= seat < state.players
-    assert 0 <= state.question(seat) < len(agenda.QUESTION_NAMES)
+    assert 0 <= state.question(seat) < len(QUESTION_NAMES)
     options = state.options(seat)
     assert len(set(options)) == len(options), "an option is listed twice"
     assert all(type(action) is int and 0 <= action < ACTION_COUNT for action in options)
@@ -198,7 +193,7 @@ def _check_question(state: NewFrontiersState) -> None:
 
 def _check_between_actions(state: NewFrontiersState) -> None:
     """When a tile is to be selected, no action is under way."""
-    assert (state.offer, state.drawn, state.aside) == ([], [], [])
+    assert (state.offer, state.drawn, state.aside) == ([], (), [])
     assert {step for step, _seat, _argument in state.agenda} <= {agenda.SELECT_TILE, agenda.END_ROUND}
     for empire in state.empires:
         assert empire.colonies, "an empire without a home"

@@ -10,8 +10,8 @@ from tests.support.subject import Setup, viewers
 from windfall import Journal
 from windfall.titles.newfrontiers.components.tiles import DEVELOPMENTS, GOALS, HOMES, IDS, WORLDS
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, BLOCKS, SELECT
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.events import EVENT_NAMES
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.scoring import goal_score
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words.text import verb_of
@@ -40,7 +40,7 @@ def features_of(journal: Journal) -> set[str]:
     state = game.state
     assert isinstance(state, NewFrontiersState)
     colonies: set[int] = set()
-    features = {f"setup {Setup(journal.players, journal.options).name}"}
+    features = {f"setup {Setup(journal.players, journal.settings).name}"}
     for seat, action in journal.moves:
         verb, _number = verb_of(action)
         features.add(f"asked {QUESTION_NAMES[state.question(seat)]}")

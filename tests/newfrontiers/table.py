@@ -11,6 +11,7 @@ Tiles come out of the bag and the market and goods out of the supply, so that wh
 
 from collections.abc import Sequence
 
+from windfall.engine.agenda import ask, push
 from windfall.engine.chance import Chance, ScriptedChance
 from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.kinds import KIND_IDS
@@ -115,20 +116,17 @@ class Table:
 
     def select(self, tile: str, by: int = 0) -> None:
         """The disk of that number (a seat, or a seat's second disk) selects an action tile, and the action begins."""
-        self.state.asked_seat = by % self.state.players
-        self.state.asked_question = agenda.ASK_SELECT
-        self.state.asked_about = by
-        self.state.choices = [actions.SELECT + actions.ACTION_TILE_IDS.index(tile)]
-        self._play(self.state.choices[0])
+        ask(self.state, agenda.ASK_SELECT, by % self.state.players, by)
+        self._play(actions.SELECT + actions.ACTION_TILE_IDS.index(tile))
 
     def begin_round(self) -> None:
         """Begin a whole round, in which every disk on the track selects a tile in turn."""
-        agenda.push(self.state, agenda.BEGIN_ROUND, -1)
+        push(self.state, agenda.BEGIN_ROUND, -1)
         self._advance()
 
     def end_round(self) -> None:
         """End the round without any further selection."""
-        agenda.push(self.state, agenda.END_ROUND, -1)
+        push(self.state, agenda.END_ROUND, -1)
         self._advance()
 
     def end_game(self) -> Result:
@@ -144,15 +142,15 @@ class Table:
     @property
     def seat(self) -> int:
         """Who is asked now; -1 if nobody is."""
-        return self.state.asked_seat
+        return self.state.turn
 
     @property
     def question(self) -> str:
-        return agenda.QUESTION_NAMES[self.state.asked_question] if self.seat >= 0 else ""
+        return flow.QUESTION_NAMES[self.state.asked_question] if self.seat >= 0 else ""
 
     def options(self) -> list[str]:
         """What can be chosen now, in state-independent words such as `buy: Space Marines`."""
-        return [action_text(action) for action in self.state.choices]
+        return [action_text(action) for action in self._choices()]
 
     def texts(self) -> list[str]:
         """What can be chosen now, in the words a player reads."""
@@ -162,12 +160,12 @@ class Table:
         """Answer the questions that wait, one after the other."""
         for option in options:
             assert option in self.options(), f"{option!r} is not among {self.options()}"
-            self._play(self.state.choices[self.options().index(option)])
+            self._play(self._choices()[self.options().index(option)])
 
     def finish(self) -> None:
         """Answer everything that still waits with its first option, which is to buy, sell or settle nothing."""
         while self.seat >= 0 and self.question != "select":
-            self._play(self.state.choices[0])
+            self._play(self._choices()[0])
 
     def colonies(self, seat: int) -> list[str]:
         """The ids of an empire's colonies."""
@@ -206,8 +204,11 @@ class Table:
         """A game around a copy of the position."""
         return Game(title("newfrontiers"), self.state.copy(), self.chance.copy(), None)
 
+    def _choices(self) -> list[int]:
+        return self.state.choices[self.seat]
+
     def _play(self, action: int) -> None:
-        flow.play(self.state, action, self.chance)
+        flow.play(self.state, self.seat, action, self.chance)
         self._read_events()
 
     def _advance(self) -> None:

@@ -5,6 +5,7 @@ Tiles are read once in a process, so each of these runs in one of its own.
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -144,3 +145,19 @@ def test_broken_files_stop_the_first_use_of_the_title_and_not_windfall_itself(tm
     assert last_line == (
         f"windfall.engine.errors.DataError: {path}: world 'spice_world': field 'cost': Expected `int | null`, got `str`"
     )
+
+
+def test_a_corrected_file_may_leave_out_the_prose(tmp_path: Path) -> None:
+    """Texts are worded from powers, so a corrected amount is all it takes."""
+    text = re.sub(r'\n(text|bonus_text) = ".*"', "", shipped(WORLDS)).replace(
+        'effect = "price", amount = 2', 'effect = "price", amount = 4'
+    )
+    write(tmp_path, WORLDS, text)
+    code = (
+        "import windfall\n"
+        "tiles = {tile.id: tile for tile in windfall.title('newfrontiers').components()}\n"
+        "print(tiles['spice_world'].text, tiles['spice_world'].face.powers[0].text)"
+    )
+    done = run(code, data=tmp_path)
+    said = "+4 credits when you sell a Novelty good."
+    assert done.stdout == f"Trade: {said} {said}\n", done.stderr

@@ -49,7 +49,7 @@ TILES = [
     Case("not ALIEN", WORLDS, "alien_monolith", '["alien"]', "[]", "keywords", "has the keyword 'alien'"),
     Case("Xeno home", HOMES, "new_sparta", "keywords = []", 'keywords = ["xeno"]', "keywords", "military worlds only"),
     Case("calm Xeno", RIFT, "anti_xeno_refugees", "ds = []", 'ds = ["xeno"]', "keywords", "military worlds only"),
-    Case("bonus, no text", WORLDS, "rebel_resistance", "bonus_text", "note", "bonus_text", "a tile with a bonus has"),
+    Case("text, no bonus", WORLDS, "gem_world", "vp = 1", "vp = 1\nbonus_text = 'x'", "bonus_text", "only a tile with"),
     Case("bonus and VPs", WORLDS, "rebel_resistance", "vp = 0", "vp = 5", "vp", "its vp is 0"),
     Case("bonus on a home", HOMES, "new_sparta", "vp = 1", BONUS, "bonus", "only worlds and large developments"),
     Case("bonus on a small tile", DEVELOPMENTS, "space_marines", "vp = 1", BONUS, "bonus", "large developments"),
@@ -81,7 +81,7 @@ BOX = [
         "replaces",
         "only a world of",
     ),
-    Case("an id twice", WORLDS, "gem_world", '"gem_world"', '"spice_world"', "id", "another one", "'spice_world'"),
+    Case("an id twice", WORLDS, "gem_world", '"gem_world"', '"spice_world"', "id", "is used twice", "'spice_world'"),
     Case("a tile missing", WORLDS, "gem_world", '"gem_world"', '"gem_worlds"', "id", "this world is missing"),
     Case("a tile of the rift missing", RIFT, "rebel_bunker", '"rebel_bunker"', '"bunker"', "id", "world is missing"),
 ]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.newfrontiers.corrected import DEVELOPMENTS, GOALS, HOMES, WORLDS, Case
 from windfall.titles.newfrontiers.data.checks import FORMS
+from windfall.titles.newfrontiers.data.schema import ActionName, EffectName
 
 MARINES = "amount = 2 }"
 REBEL = '"rebel" }'
@@ -90,6 +91,17 @@ GOAL_CASES = [
     Case("item", GOALS, "tax_on_trade", '"credits"', '"goods"', "count.what", "must be 'stockpiled_goods'"),
     Case("after", GOALS, "tax_on_trade", '["trade"]', '["settle"]', "stockpile.after", "are stockpiled after trade"),
     Case("max", GOALS, "tax_on_trade", "max = 7", "max = 8", "stockpile.max", "a mat holds at most 7 credits"),
+    Case("two worlds", GOALS, "exploration", "per_action = 1", "per_action = 2", "stockpile", "have per_action = 1"),
+    Case("any worlds", GOALS, "exploration", ", only_discarded = true", "", "stockpile", "only_discarded = true"),
+    Case(
+        "one good",
+        GOALS,
+        "stockpile_resources",
+        "max = 6",
+        "max = 6, per_action = 1",
+        "stockpile",
+        "and credits neither",
+    ),
     Case("documented", GOALS, "tax_on_trade", '"steps"]', '"stairs"]', "documented", "it names 'stairs'"),
     Case("goal unknown", GOALS, "tax_on_trade", '"tax_on_trade"', '"tax"', "id", "this goal is missing"),
 ]
@@ -126,7 +138,7 @@ GEM_WORLD = '{ action = "produce", effect = "when_produced_here", credits = 1 }'
     ("form", "parameter"), [(form, name) for form, (needed, _) in FORMS.items() for name in sorted(needed)]
 )
 def test_every_parameter_an_effect_needs_is_asked_for(
-    form: tuple[str, str], parameter: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    form: tuple[ActionName, EffectName], parameter: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given = [VALUES[name] for name in sorted(FORMS[form][0] - {parameter})]
     power = f'{{ action = "{form[0]}", effect = "{form[1]}", {", ".join(given)} }}'.replace(",  }", " }")

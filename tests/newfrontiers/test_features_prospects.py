@@ -51,7 +51,7 @@ def positions(every: int, goals: bool = True) -> Iterator[tuple[Game, int]]:
         game = NEW_FRONTIERS.new_game(setup, seed)
         number = 0
         while not game.over:
-            seat = state_of(game).asked_seat
+            seat = state_of(game).turn
             number += 1
             if number % every == 0:
                 yield game, seat
@@ -113,8 +113,8 @@ def test_developments_to_buy_are_those_that_the_action_offers() -> None:
     for game, seat in selections(DEVELOP_TILE, every=1):
         found = named_option(game.observe(seat), SELECT + DEVELOP_TILE)
         state = state_of(after_selecting(game, seat, DEVELOP_TILE))
-        if state.asked_question == ASK_DEVELOP and state.asked_seat == seat:
-            faces = [action - BUY + DEVELOPMENTS.start for action in state.choices if action != PASS]
+        if state.asked_question == ASK_DEVELOP and state.turn == seat:
+            faces = [action - BUY + DEVELOPMENTS.start for action in state.choices[seat] if action != PASS]
             reach = reach_of(state, state.empires[seat])
             assert found["placeable"] == pytest.approx(len(faces) / 8)
             assert found["place_vp"] == pytest.approx(
@@ -129,8 +129,8 @@ def test_worlds_to_settle_are_those_that_the_action_offers() -> None:
     for game, seat in selections(SETTLE_TILE, every=1, goals=False):
         found = named_option(game.observe(seat), SELECT + SETTLE_TILE)
         state = state_of(after_selecting(game, seat, SETTLE_TILE))
-        if state.asked_question == ASK_SETTLE and state.asked_seat == seat:
-            settling = [action for action in state.choices if CONQUER_OR_PAY <= action < PAY_FOR + len(WORLDS)]
+        if state.asked_question == ASK_SETTLE and state.turn == seat:
+            settling = [action for action in state.choices[seat] if CONQUER_OR_PAY <= action < PAY_FOR + len(WORLDS)]
             worlds = {(action - CONQUER_OR_PAY) % len(WORLDS) for action in settling}
             assert found["placeable"] == pytest.approx(len(worlds) / 8)
             met += bool(worlds)
@@ -151,7 +151,7 @@ def test_goods_are_those_that_produce_makes() -> None:
         found = named_option(game.observe(seat), SELECT + PRODUCE_TILE)
         twin = after_selecting(game, seat, PRODUCE_TILE)
         while not twin.over and state_of(twin).asked_question != ASK_SELECT:
-            twin.play(state_of(twin).asked_seat, twin.actions(state_of(twin).asked_seat)[-1])
+            twin.play(state_of(twin).turn, twin.actions(state_of(twin).turn)[-1])
         made = [
             sum(state_of(twin).produced[other * len(KINDS) : (other + 1) * len(KINDS)])
             for other in range(before.players)
@@ -195,7 +195,7 @@ def test_trade_and_consume_bring_what_a_good_plan_brings() -> None:
 def most_worth(game: Game, seat: int) -> float:
     """Chips and credits of the seat at the end of its turn, whichever way it is played best."""
     state = state_of(game)
-    if game.over or state.asked_seat != seat or state.asked_question == ASK_SELECT:
+    if game.over or state.turn != seat or state.asked_question == ASK_SELECT:
         return state.empires[seat].chips + state.empires[seat].credits * CREDIT_WORTH
     best = 0.0
     for action in game.actions(seat):

@@ -46,6 +46,14 @@ def _stockpile_without_goals(state: NewFrontiersState) -> None:
     empire.stockpiled_goods = (0,)
 
 
+def _choices(state: NewFrontiersState) -> list[int]:
+    return state.choices[state.turn]
+
+
+def _offer(state: NewFrontiersState, options: list[int]) -> None:
+    state.choices[state.turn] = options
+
+
 # The invariants themselves: each of these must be noticed.
 CORRUPTIONS: dict[str, Callable[[NewFrontiersState], object]] = {
     "a good from nowhere": lambda state: state.goods_supply.__setitem__(0, state.goods_supply[0] + 1),
@@ -68,10 +76,10 @@ CORRUPTIONS: dict[str, Callable[[NewFrontiersState], object]] = {
     "a stockpile over its limit": lambda state: setattr(state.empires[0], "stockpiled_credits", 8),
     "a mat twice": lambda state: setattr(state.empires[0], "mat", state.empires[1].mat),
     "a goal twice": lambda state: setattr(state.goals, "bottom", (0, 0)),
-    "an option twice": lambda state: setattr(state, "choices", state.choices * 2),
-    "an option outside the action space": lambda state: setattr(state, "choices", [*state.choices, 10**6]),
-    "no options": lambda state: setattr(state, "choices", []),
-    "nobody asked": lambda state: setattr(state, "asked_seat", -1),
+    "an option twice": lambda state: _offer(state, _choices(state) * 2),
+    "an option outside the action space": lambda state: _offer(state, [*_choices(state), 10**6]),
+    "no options": lambda state: _offer(state, []),
+    "nobody asked": lambda state: setattr(state, "asked", ()),
     "nothing to follow": lambda state: state.agenda.clear(),
     "over for no reason": lambda state: setattr(state, "over", True),
     "an end forgotten": lambda state: setattr(state, "ending", state.ending ^ 8),

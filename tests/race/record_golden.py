@@ -58,7 +58,7 @@ def features_of(journal: Journal) -> set[str]:
     game = windfall.replay(journal, moves=0)
     state = game.state
     assert isinstance(state, RaceState)
-    features = {f"setup {Setup(journal.players, journal.options).name}"}
+    features = {f"setup {Setup(journal.players, journal.settings).name}"}
     features |= {f"started from {IDS[empire.start_world]}" for empire in state.empires}
     placed: set[int] = set()
     for seat, action in journal.moves:

@@ -194,5 +194,5 @@ def test_the_experienced_game_with_either_setup() -> None:
 def test_options_there_are_not() -> None:
     with pytest.raises(SetupError, match="'setup' cannot be 'second_game'; allowed: 'standard', 'first_game'"):
         windfall.new("race", players=2, seed=1, setup="second_game")
-    with pytest.raises(SetupError, match="has no option 'goals'"):
+    with pytest.raises(SetupError, match="has no setting 'goals'"):
         windfall.new("race", players=2, seed=1, goals=True)

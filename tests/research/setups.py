@@ -5,9 +5,9 @@ from typing import Any, Final
 import pytest
 
 import windfall
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 
-Setup = tuple[str, int, dict[str, OptionValue]]
+Setup = tuple[str, int, dict[str, SettingValue]]
 
 PLAIN: Final[list[Setup]] = [
     (name, players, {}) for name in windfall.title_names() for players in windfall.title(name).players

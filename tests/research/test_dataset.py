@@ -17,7 +17,7 @@ from windfall.engine.errors import WindfallError
 from windfall.research import dataset
 from windfall.research.dataset import COLUMNS, DataSet
 
-MATCH = Match("race", ("random", "greedy", "random"), games=4, seed=9, options={})
+MATCH = Match("race", ("random", "greedy", "random"), games=4, seed=9, settings={})
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ def test_the_file_does_not_depend_on_the_number_of_processes(data: DataSet, tmp_
 
 def test_without_option_features(tmp_path: Path) -> None:
     path = tmp_path / "small.parquet"
-    list(dataset.write(Match("jumpdrive", ("random", "random"), games=2, seed=1, options={}), path))
+    list(dataset.write(Match("jumpdrive", ("random", "random"), games=2, seed=1, settings={}), path))
     data = dataset.read(path)
     assert "option_features" not in data.table.column_names
     with pytest.raises(WindfallError, match="no features of options"):
@@ -118,7 +118,7 @@ def test_the_command_writes_a_data_set(tmp_path: Path) -> None:
     data = dataset.read(path)
     assert (code, errors) == (0, "")
     assert f"{len(data)} decisions of 2 games" in told
-    assert data.info["options"] == {"goals": True}
+    assert data.info["settings"] == {"goals": True}
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ from gymnasium.utils.env_checker import check_env
 
 from tests.research.setups import ALL, each, smallest
 from windfall.engine.errors import WindfallError
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.research.gymnasium_env import IDS, WindfallEnv
 
-Options = dict[str, OptionValue]
+Options = dict[str, SettingValue]
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # text has no frames per second

@@ -11,10 +11,10 @@ import pytest
 
 from tests.research.setups import ALL, PLAIN, each, smallest
 from windfall.engine.errors import SetupError
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.research import openspiel
 
-Options = dict[str, OptionValue]
+Options = dict[str, SettingValue]
 
 
 @each(ALL)

@@ -8,10 +8,10 @@ from pettingzoo.test import api_test, seed_test
 
 from tests.research.setups import ALL, each, smallest
 from windfall.engine.errors import SetupError
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.research.pettingzoo_env import WindfallAEC, env
 
-Options = dict[str, OptionValue]
+Options = dict[str, SettingValue]
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # observations are dicts, for the mask

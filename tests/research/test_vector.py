@@ -7,11 +7,11 @@ import windfall
 from tests.research.setups import ALL, each, smallest
 from windfall import Game
 from windfall.engine.errors import IllegalMoveError, SetupError
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.research.rewards import rewards
 from windfall.research.vector import NO_OPTION, VectorGames
 
-Options = dict[str, OptionValue]
+Options = dict[str, SettingValue]
 GAMES = 3
 
 
@@ -40,7 +40,7 @@ def _agrees(games: VectorGames, number: int, single: Game) -> None:
 @each(ALL)
 def test_the_same_as_single_games(title: str, players: int, options: Options) -> None:
     rng = np.random.default_rng(1)
-    games = VectorGames(title, players, GAMES, seed=40, options=options)
+    games = VectorGames(title, players, GAMES, seed=40, settings=options)
     games.reset()
     singles = [windfall.new(title, players, 40 + number, **options) for number in range(GAMES)]
     next_seed, ended = 40 + GAMES, 0
@@ -67,7 +67,7 @@ def test_the_same_as_single_games(title: str, players: int, options: Options) ->
 
 @each(smallest())
 def test_a_reset_deals_the_first_games_again(title: str, players: int, options: Options) -> None:
-    games = VectorGames(title, players, 4, seed=7, options=options)
+    games = VectorGames(title, players, 4, seed=7, settings=options)
     games.reset()
     first = (games.features.copy(), games.mask.copy(), games.options[:, :16].copy(), games.seeds.copy())
     rng = np.random.default_rng(2)

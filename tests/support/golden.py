@@ -132,7 +132,7 @@ class GoldenTests:
 
     @staticmethod
     def _name(golden: Golden) -> str:
-        options = golden.journal.options
+        options = golden.journal.settings
         marks = [str(value) if isinstance(value, str) else name for name, value in options.items() if value]
         return "-".join([str(golden.journal.players), *marks, str(golden.journal.seed)])
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import windfall
 from windfall import SPECTATOR, Game
 from windfall.engine.state import State
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 
 MOST_MOVES = 5000
 
@@ -18,7 +18,7 @@ class Setup:
     """One way to set up a game."""
 
     players: int
-    options: Mapping[str, OptionValue]
+    options: Mapping[str, SettingValue]
 
     @property
     def name(self) -> str:

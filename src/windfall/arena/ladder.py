@@ -12,7 +12,7 @@ from windfall.arena.schedule import Fixture, schedule
 from windfall.engine.errors import SetupError, UnknownBotError
 from windfall.engine.game import Game, new
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.players import Bot, bot, bots
 
 
@@ -25,11 +25,11 @@ class Ladder:
     players: int
     games: int
     seed: int
-    options: Mapping[str, OptionValue]
+    settings: Mapping[str, SettingValue]
 
     def check(self) -> None:
         """Raise an error that says what is wrong, before any game is played."""
-        find_title(self.title).check_setup(self.players, self.options)
+        find_title(self.title).check_setup(self.players, self.settings)
         for name in self.bots:
             bot(name)
             if self.bots.count(name) > 1:
@@ -50,7 +50,7 @@ class Ladder:
             yield match, fixture
 
     def _match(self, line_up: Sequence[str]) -> Match:
-        return Match(self.title, tuple(line_up), self.games, self.seed, self.options)
+        return Match(self.title, tuple(line_up), self.games, self.seed, self.settings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +122,9 @@ def places(game: Played) -> tuple[int, ...]:
     return tuple(1 + sum(other < own for other in finish) for own in finish)
 
 
-def bots_that_play(title: str, players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+def bots_that_play(title: str, players: int, settings: Mapping[str, SettingValue]) -> tuple[str, ...]:
     """All registered bots that have an answer to the first question of a game."""
-    game = new(title, players, 0, **options)
+    game = new(title, players, 0, **settings)
     return tuple(name for name in bots() if _answers(bot(name), game))
 
 

@@ -11,7 +11,7 @@ from windfall.engine.errors import SetupError
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game, new
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.players import Bot, bot
 
 
@@ -23,7 +23,7 @@ class Match:
     bots: tuple[str, ...]
     games: int
     seed: int
-    options: Mapping[str, OptionValue]
+    settings: Mapping[str, SettingValue]
     keep_journals: bool = False
 
     def positions(self, name: str) -> tuple[int, ...]:
@@ -35,9 +35,9 @@ class Match:
         if self.games < 1:
             raise SetupError(f"a match has at least one game, not {self.games}")
         players = len(self.bots)
-        find_title(self.title).check_setup(players, self.options)
+        find_title(self.title).check_setup(players, self.settings)
         for deal in (self.seed, self.seed + (self.games - 1) // players):
-            new(self.title, players, deal, **self.options)
+            new(self.title, players, deal, **self.settings)
         for name in self.bots:
             bot(name)
 
@@ -71,7 +71,7 @@ class Played:
 
 def play_game(match: Match, fixture: Fixture) -> Played:
     started = time.time()
-    game = new(match.title, len(match.bots), fixture.deal, **match.options)
+    game = new(match.title, len(match.bots), fixture.deal, **match.settings)
     players = [Stopwatch(player) for player in seat_bots(match.bots, fixture, match.seed)]
     moves = 0
     while not game.over:

@@ -17,8 +17,8 @@ from windfall.cli.parameters import (
     Jobs,
     OnRay,
     TitleName,
-    TitleOptions,
-    read_options,
+    TitleSettings,
+    read_settings,
 )
 from windfall.cli.progress import with_progress
 from windfall.cli.saving import make_folder, save_journal
@@ -35,15 +35,15 @@ def arena(
     jobs: Jobs = 1,
     ray: OnRay = False,
     as_json: AsJson = False,
-    option: TitleOptions = None,
+    setting: TitleSettings = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="DIR", help="Save every game in this folder, for windfall replay.")
     ] = None,
 ) -> None:
     """Play a match between bots. Every deal is played once for each seat, so that all bots sit in all seats of it."""
     pin_threads()
-    options = read_options(windfall.title(title), option)
-    match = Match(title, tuple(bots), games, seed, options, keep_journals=save is not None)
+    settings = read_settings(windfall.title(title), setting)
+    match = Match(title, tuple(bots), games, seed, settings, keep_journals=save is not None)
     to_play = play_match(match, jobs, ray=ray)
     if save is not None:
         make_folder(save)

@@ -17,7 +17,7 @@ def report_data(report: Report) -> dict[str, Any]:
     match = report.match
     return {
         "title": match.title,
-        "options": dict(match.options),
+        "settings": dict(match.settings),
         "games": match.games,
         "seed": match.seed,
         "moves_per_second": round(report.moves_per_second, 1),

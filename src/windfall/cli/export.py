@@ -7,7 +7,7 @@ import typer
 
 import windfall
 from windfall.arena import Match
-from windfall.cli.parameters import TitleName, TitleOptions, read_options
+from windfall.cli.parameters import TitleName, TitleSettings, read_settings
 from windfall.cli.progress import with_progress
 from windfall.cli.terminal import console
 from windfall.engine.errors import WindfallError
@@ -24,15 +24,15 @@ def export(
     option_features: Annotated[
         bool, typer.Option("--option-features", help="Write the features of every option, too.")
     ] = False,
-    option: TitleOptions = None,
+    setting: TitleSettings = None,
 ) -> None:
     """Let bots play, and write every decision with its features and the outcome as a data set."""
     try:
         from windfall.research import dataset  # noqa: PLC0415 (the packages for it are an extra)
     except ImportError as error:
         raise WindfallError(f"{error.name} is missing; install it with: pip install 'windfall[research]'") from error
-    options = read_options(windfall.title(title), option)
-    match = Match(title, tuple(name.strip() for name in bots.split(",")), games, seed, options)
+    settings = read_settings(windfall.title(title), setting)
+    match = Match(title, tuple(name.strip() for name in bots.split(",")), games, seed, settings)
     written = dataset.write(match, out, jobs, with_option_features=option_features)
     decisions = sum(len(record.seats) for record in with_progress(written, games))
     size = out.stat().st_size / 1e6

@@ -17,8 +17,8 @@ from windfall.cli.parameters import (
     OnRay,
     Players,
     TitleName,
-    TitleOptions,
-    read_options,
+    TitleSettings,
+    read_settings,
 )
 from windfall.cli.progress import with_progress
 from windfall.cli.terminal import console
@@ -38,13 +38,13 @@ def ladder(
     jobs: Jobs = 1,
     ray: OnRay = False,
     as_json: AsJson = False,
-    option: TitleOptions = None,
+    setting: TitleSettings = None,
 ) -> None:
     """Rate many bots. Line-ups are drawn so that all pairs meet equally often; each plays a deal from every seat."""
     pin_threads()
-    options = read_options(windfall.title(title), option)
-    names = tuple(bots) if bots else bots_that_play(title, players, options)
-    contest = Ladder(title, names, players, games, seed, options)
+    settings = read_settings(windfall.title(title), setting)
+    names = tuple(bots) if bots else bots_that_play(title, players, settings)
+    contest = Ladder(title, names, players, games, seed, settings)
     played = list(with_progress(play_ladder(contest, jobs, ray=ray), games))
     table = standings(contest, played)
     if as_json:
@@ -56,7 +56,7 @@ def ladder(
 def _data(ladder: Ladder, standings: list[Standing]) -> dict[str, Any]:
     return {
         "title": ladder.title,
-        "options": dict(ladder.options),
+        "settings": dict(ladder.settings),
         "players": ladder.players,
         "games": ladder.games,
         "seed": ladder.seed,

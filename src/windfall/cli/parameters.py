@@ -8,7 +8,7 @@ import typer
 
 from windfall.engine.errors import SetupError, WindfallError
 from windfall.engine.game import SEAT_NAMES
-from windfall.engine.title import OptionValue, Title
+from windfall.engine.title import SettingValue, Title
 
 TitleName: TypeAlias = Annotated[
     str, typer.Argument(metavar="TITLE", help="Which game, such as newfrontiers. All: windfall titles.")
@@ -16,12 +16,13 @@ TitleName: TypeAlias = Annotated[
 BotNames: TypeAlias = Annotated[
     list[str], typer.Argument(metavar="BOT", help="One bot for each player, such as greedy random random.")
 ]
-TitleOptions: TypeAlias = Annotated[
+TitleSettings: TypeAlias = Annotated[
     list[str] | None,
     typer.Option(
+        "--setting",
         "--option",
         metavar="NAME=VALUE",
-        help="Set an option of the title, such as goals=true; may be given several times. All: windfall titles.",
+        help="Change a setting of the title, such as goals=true; may be given several times. All: windfall titles.",
     ),
 ]
 Games: TypeAlias = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
@@ -45,35 +46,35 @@ def fresh_seed() -> int:
     return secrets.randbelow(_FRESH_SEEDS)
 
 
-def read_options(title: Title, given: Sequence[str] | None) -> dict[str, OptionValue]:
-    """The options of a title from `name=value` texts."""
-    options: dict[str, OptionValue] = {}
+def read_settings(title: Title, given: Sequence[str] | None) -> dict[str, SettingValue]:
+    """The settings of a title from `name=value` texts."""
+    settings: dict[str, SettingValue] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise SetupError(f"--option is NAME=VALUE, not {text!r}; {title.label} has {_described_options(title)}")
-        options[name] = _read_value(title, name, value)
-    return options
+            raise SetupError(f"--setting is NAME=VALUE, not {text!r}; {title.label} has {_described_settings(title)}")
+        settings[name] = _read_value(title, name, value)
+    return settings
 
 
-def _read_value(title: Title, name: str, value: str) -> OptionValue:
-    for spec in title.option_specs:
+def _read_value(title: Title, name: str, value: str) -> SettingValue:
+    for spec in title.settings:
         if spec.name == name:
             for allowed in spec.allowed:
-                if option_text(allowed) == value.lower():
+                if setting_text(allowed) == value.lower():
                     return allowed
-            choices = ", ".join(option_text(allowed) for allowed in spec.allowed)
-            raise SetupError(f"option {name} cannot be {value!r}; allowed: {choices}")
-    raise SetupError(f"{title.label} has no option {name!r}; it has {_described_options(title)}")
+            choices = ", ".join(setting_text(allowed) for allowed in spec.allowed)
+            raise SetupError(f"setting {name} cannot be {value!r}; allowed: {choices}")
+    raise SetupError(f"{title.label} has no setting {name!r}; it has {_described_settings(title)}")
 
 
-def option_text(value: OptionValue) -> str:
+def setting_text(value: SettingValue) -> str:
     """A value as it is typed: `true`, `3`, `first_game`."""
     return str(value).lower()
 
 
-def _described_options(title: Title) -> str:
-    return ", ".join(f"{spec.name}={'|'.join(map(option_text, spec.allowed))}" for spec in title.option_specs)
+def _described_settings(title: Title) -> str:
+    return ", ".join(f"{spec.name}={'|'.join(map(setting_text, spec.allowed))}" for spec in title.settings)
 
 
 def check_seat(seat: int, players: int) -> None:

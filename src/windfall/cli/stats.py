@@ -18,8 +18,8 @@ from windfall.cli.parameters import (
     OnRay,
     Players,
     TitleName,
-    TitleOptions,
-    read_options,
+    TitleSettings,
+    read_settings,
 )
 from windfall.cli.progress import with_progress
 from windfall.cli.saving import make_folder
@@ -43,12 +43,12 @@ def stats(
         Path | None, typer.Option(metavar="DIR", help="Write tables, pictures and all numbers into this folder.")
     ] = None,
     as_json: AsJson = False,
-    option: TitleOptions = None,
+    setting: TitleSettings = None,
 ) -> None:
     """Count what happens in many games: what wins, how long they take, how they end, what is chosen."""
     pin_threads()
-    options = read_options(windfall.title(title), option)
-    match = Match(title, _line_up(bots, players), games, seed, options)
+    settings = read_settings(windfall.title(title), setting)
+    match = Match(title, _line_up(bots, players), games, seed, settings)
     to_play = play_for_stats(match, jobs, ray=ray)
     if out is not None:
         check_pictures()

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import windfall
-from windfall.cli.parameters import FreshSeed, TitleOptions, check_seat, fresh_seed, read_options
+from windfall.cli.parameters import FreshSeed, TitleSettings, check_seat, fresh_seed, read_settings
 from windfall.cli.saving import SaveFile
 from windfall.cli.terminal import console
 from windfall.cli.text_match import TextMatch
@@ -28,7 +28,7 @@ def text(
     seat: Annotated[int, typer.Option(metavar="S", help="Your seat; 0 is Red.")] = 0,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays the other seats.")] = "greedy",
     seed: FreshSeed = None,
-    option: TitleOptions = None,
+    setting: TitleSettings = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the game saved in this file as you play.")
     ] = None,
@@ -36,13 +36,13 @@ def text(
 ) -> None:
     """Play against bots in the terminal."""
     if resume is not None:
-        if any(given is not None for given in (title, players, seed, option)):
-            raise SetupError("a saved game has its title, players, seed and options; leave them out with --resume")
+        if any(given is not None for given in (title, players, seed, setting)):
+            raise SetupError("a saved game has its title, players, seed and settings; leave them out with --resume")
         game = windfall.replay(Journal.load(resume))
     elif title is None:
         raise SetupError(f"say which title to play; there is {', '.join(windfall.title_names())}")
     else:
-        game = _deal(title, _PLAYERS if players is None else players, seed, option)
+        game = _deal(title, _PLAYERS if players is None else players, seed, setting)
     check_seat(seat, game.state.players)
     windfall.bot(bot)
     save_file = SaveFile(save)
@@ -51,6 +51,6 @@ def text(
     TextMatch(console(), game, seat, bot, save_file).run()
 
 
-def _deal(title: str, players: int, seed: int | None, option: list[str] | None) -> Game:
+def _deal(title: str, players: int, seed: int | None, setting: list[str] | None) -> Game:
     dealt = fresh_seed() if seed is None else seed
-    return windfall.new(title, players, dealt, **read_options(windfall.title(title), option))
+    return windfall.new(title, players, dealt, **read_settings(windfall.title(title), setting))

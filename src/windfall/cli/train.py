@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import windfall
-from windfall.cli.parameters import Jobs, OnRay, TitleName, TitleOptions, read_options
+from windfall.cli.parameters import Jobs, OnRay, TitleName, TitleSettings, read_settings
 from windfall.cli.progress import progress_bar
 from windfall.cli.terminal import console
 from windfall.engine.errors import SetupError
@@ -42,8 +42,8 @@ def train(
         int, typer.Option(metavar="N", min=10, help="Games against each opponent, for each number of players.")
     ] = 100,
     threads: Annotated[int, typer.Option(metavar="N", min=1, help="Threads that learn while nobody plays.")] = 1,
-    option: TitleOptions = None,
-    setting: Annotated[
+    setting: TitleSettings = None,
+    number: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Any other number of windfall.learn.settings, such as batch."),
     ] = None,
@@ -77,8 +77,8 @@ def train(
             evaluate_every=evaluate_every,
             evaluation_games=evaluation_games,
             threads=threads,
-            options=read_options(windfall.title(title), option),
-        ).changed(setting or ())
+            game_settings=read_settings(windfall.title(title), setting),
+        ).changed(number or ())
         settings.check()
         checkpoint.begin(out, settings)
     _run(out, settings, jobs, ray)

@@ -8,7 +8,7 @@ import typer
 
 import windfall
 from windfall.arena import answer_next, schedule, seat_bots
-from windfall.cli.parameters import BotNames, FreshSeed, TitleName, TitleOptions, fresh_seed, read_options
+from windfall.cli.parameters import BotNames, FreshSeed, TitleName, TitleSettings, fresh_seed, read_settings
 from windfall.cli.saving import save_journal
 from windfall.cli.scores import player_name, print_scores
 from windfall.cli.story import Story
@@ -20,7 +20,7 @@ def watch(
     bots: BotNames,
     *,
     seed: FreshSeed = None,
-    option: TitleOptions = None,
+    setting: TitleSettings = None,
     delay: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="Wait after each move.")] = 0,
     board: Annotated[bool, typer.Option(help="Print the board whenever a round begins.")] = False,
     save: Annotated[
@@ -30,7 +30,7 @@ def watch(
     """Watch bots play one game: the first of the arena's match with the same seed."""
     out = console()
     dealt = fresh_seed() if seed is None else seed
-    game = windfall.new(title, len(bots), dealt, **read_options(windfall.title(title), option))
+    game = windfall.new(title, len(bots), dealt, **read_settings(windfall.title(title), setting))
     (fixture,) = schedule(len(bots), games=1, seed=dealt)
     players = seat_bots(bots, fixture, dealt)
     if save is not None:

@@ -2,20 +2,20 @@
 
 Where the rules are in the middle of something, that is data: a stack of what is due, the next one last. A step may ask
 one seat or all of them. A seat answers in picks; when no seat has a pick left to make, the answers are resolved
-together, so the order in which seats answered means nothing.
+together, so the order in which seats answered means nothing. A `Choice` is the plain case: one seat, one option, and
+what follows from it at once.
 
-Steps and questions are codes in the state. What they mean stands beside the rule that does it, as a `Step` or a
-`Question`; a `Flow` is all of them.
+Steps and questions are codes in the state. What they mean stands beside the rule that does it, as a `Step`, a
+`Question` or a `Choice`; a `Flow` is all of them.
 """
 
-from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from windfall.engine.answers import PickPool
-from windfall.engine.chance import Chance
+from windfall.engine.chance import Chance, ScriptedChance
 from windfall.engine.state import State
 
 # A step that is due: its code, the seat it is for, and its argument.
@@ -23,6 +23,7 @@ Due: TypeAlias = tuple[int, int, int]
 
 NO_SEAT: Final = -1
 NO_QUESTION: Final = -1
+NO_STEP: Final = -1
 NO_OPTIONS: Final[list[int]] = []
 _MOST_PLAYERS: Final = 6
 # CLOCKWISE[players][first]: all seats, from the first one on.
@@ -69,9 +70,9 @@ class AgendaState(State):
         self.turn = NO_SEAT  # the seat that is asked, where only one is
         self.choices: list[list[int]] = [NO_OPTIONS] * players  # the inner lists are never changed in place
 
-    @abstractmethod
     def seat_states(self) -> Sequence[SeatState]:
-        """The seats' own states, by seat."""
+        """The seats' own states, by seat; none where every question is a `Choice`."""
+        return ()
 
     def seats(self) -> Sequence[int]:
         return self.asked
@@ -158,6 +159,8 @@ StepHandler: TypeAlias = Callable[[S, int, int, Chance], None]
 OptionsOf: TypeAlias = Callable[[S, int], list[int]]
 # What follows when all answers to a question are complete.
 Resolver: TypeAlias = Callable[[S, Chance], None]
+# What follows from the option that a seat chose.
+Answer: TypeAlias = Callable[[S, int, int, Chance], None]
 # The rest of a seat's answer as a set, if it is one.
 SetOf: TypeAlias = Callable[[S, int], PickPool | None]
 
@@ -197,6 +200,37 @@ class Question(Generic[S]):
         self.always_asked = always_asked
 
 
+class Choice(Question[S]):
+    """A question to one seat that is answered by one option, which takes effect at once.
+
+    Without any option it is passed over. Where the options of several such questions are a set that is chosen one by
+    one, `picked` is that set, and `again` the step that asks for the next one.
+    """
+
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        options: OptionsOf[S],
+        answer: Answer[S],
+        about: str = "",
+        picked: SetOf[S] | None = None,
+        again: int = NO_STEP,
+        always_asked: bool = False,
+    ) -> None:
+        super().__init__(code, name, options, _resolve_nothing, about, picked, always_asked)
+        self.answer = answer
+        self.again = again
+
+
+def _resolve_nothing(_state: AgendaState, _chance: Chance) -> None:
+    raise AssertionError("a choice takes effect by its answer")
+
+
+def _answer_nothing(_state: AgendaState, _seat: int, _action: int, _chance: Chance) -> None:
+    raise AssertionError("a question of picks takes effect when it is resolved")
+
+
 class Flow(Generic[S]):
     """Runs the agenda of a title: takes picks, and does step after step until someone has to choose."""
 
@@ -210,6 +244,10 @@ class Flow(Generic[S]):
         self._options = [question.options for question in self._questions]
         self._resolvers = [question.resolve for question in self._questions]
         self._always_asked = [question.always_asked for question in self._questions]
+        self._is_choice = [isinstance(question, Choice) for question in self._questions]
+        self._answers: list[Answer[S]] = [
+            question.answer if isinstance(question, Choice) else _answer_nothing for question in self._questions
+        ]
 
     def play(self, state: S, seat: int, action: int, chance: Chance, take_forced: bool = True) -> None:
         """Take one pick of a seat; when all answers are complete, go on to the next question or the end.
@@ -217,12 +255,17 @@ class Flow(Generic[S]):
         A single option is no choice and is taken at once, unless the caller wants to see forced picks as well.
         """
         state.events.clear()
-        state.seat_states()[seat].picks.append(action)
-        self.open_question(state, (seat,), take_forced)
-        if not state.asked:
+        if self._is_choice[state.asked_question]:
+            state.step_count += 1
+            self._answer(state, seat, action, chance)
+        else:
+            state.seat_states()[seat].picks.append(action)
+            self.open_question(state, (seat,), take_forced)
+            if state.asked:
+                return
             state.step_count += 1
             self._resolve(state, chance)
-            self.advance(state, chance, take_forced)
+        self.advance(state, chance, take_forced)
 
     def advance(self, state: S, chance: Chance, take_forced: bool = True) -> None:
         """Do the steps of the agenda until someone has a choice."""
@@ -231,10 +274,39 @@ class Flow(Generic[S]):
             step, seat, argument = agenda.pop()
             self._steps[step](state, seat, argument, chance)
             if state.asked:
-                self.open_question(state, state.asked, take_forced)
-                if state.asked:
-                    return
-                self._resolve(state, chance)
+                if self._is_choice[state.asked_question]:
+                    self._offer(state, chance, take_forced)
+                    if state.asked:
+                        return
+                else:
+                    self.open_question(state, state.asked, take_forced)
+                    if state.asked:
+                        return
+                    self._resolve(state, chance)
+
+    def _offer(self, state: S, chance: Chance, take_forced: bool) -> None:
+        """Work out the options of a choice; the game waits for the seat if there is more than one."""
+        question = state.asked_question
+        seat = state.turn
+        options = self._options[question](state, seat)
+        if len(options) > 1 or (options and (self._always_asked[question] or not take_forced)):
+            state.choices[seat] = options
+        elif options:
+            self._answer(state, seat, options[0], chance)
+        else:
+            state.asked = ()
+            state.turn = NO_SEAT
+            state.asked_question = NO_QUESTION
+            state.asked_about = 0
+
+    def _answer(self, state: S, seat: int, action: int, chance: Chance) -> None:
+        answer = self._answers[state.asked_question]
+        state.asked = ()
+        state.turn = NO_SEAT
+        state.choices[seat] = NO_OPTIONS
+        answer(state, seat, action, chance)
+        state.asked_question = NO_QUESTION
+        state.asked_about = 0
 
     def open_question(self, state: S, seats: tuple[int, ...], take_forced: bool) -> None:
         """Work out what these seats may pick next; a seat whose answer is complete is asked no more."""
@@ -268,6 +340,8 @@ class Flow(Generic[S]):
         pool = self.pick_pool(known, seat)
         if pool is not None:
             chosen = pool.in_order(chosen)
+        if self._is_choice[known.asked_question]:
+            return tuple(chosen) if pool is None else self._moves_one_by_one(known, seat, list(chosen), pool.done)
         state = known.copy()
         picks = state.seat_states()[seat].picks
         options_of = self._options[state.asked_question]
@@ -286,11 +360,51 @@ class Flow(Generic[S]):
                 break
         return (*moves, *rest)
 
+    def _moves_one_by_one(self, known: S, seat: int, rest: list[int], done: int | None) -> tuple[int, ...]:
+        """A set that is chosen one by one: without what is forced, and without an end that comes by itself because
+        nothing is left to choose."""
+        state = known.copy()
+        moves: list[int] = []
+        while rest and rest[0] in state.choices[seat]:
+            moves.append(rest.pop(0))
+            for forced in self._go_on(state, moves[-1]):
+                if rest and rest[0] == forced:
+                    del rest[0]
+        if moves and not state.choices[seat] and rest and rest[0] == done:
+            del rest[0]
+        return (*moves, *rest)
+
+    def _go_on(self, state: S, action: int) -> list[int]:
+        """Answer, and do only the step that asks for the next one of a set; tells the answers that were forced."""
+        question = self._questions[state.asked_question]
+        assert isinstance(question, Choice)
+        chance = ScriptedChance(())
+        forced: list[int] = []
+        self._answer(state, state.turn, action, chance)
+        while not state.asked and state.agenda and state.agenda[-1][0] == question.again:
+            step, seat, argument = state.agenda.pop()
+            self._steps[step](state, seat, argument, chance)
+            if state.asked:
+                self._offer(state, chance, take_forced=False)
+                if len(state.choices[seat]) == 1:
+                    forced += state.choices[seat]
+                    self._answer(state, seat, forced[-1], chance)
+        return forced
+
+    def after_answer(self, known: S, action: int) -> S:
+        """A copy right after the answer to a choice, before anything follows from it; no answer asks chance."""
+        state = known.copy()
+        self._answer(state, state.turn, action, ScriptedChance(()))
+        return state
+
     def ask_again(self, state: S, seat: int) -> None:
         """After hidden things were sampled: all others have still to answer the question that waits. Someone must be
         asked, for the game is waiting; so if nobody has a choice, forced picks are asked too."""
         others = tuple(other for other in state.asked if other != seat)
-        if others:
+        if self._is_choice[state.asked_question]:
+            for other in others:
+                state.choices[other] = self._options[state.asked_question](state, other)
+        elif others:
             asked = state.asked
             self.open_question(state, others, take_forced=True)
             if not state.asked:

@@ -14,7 +14,7 @@ class UnknownBotError(WindfallError):
 
 
 class SetupError(WindfallError):
-    """A game cannot be set up with these players, options or seed."""
+    """A game cannot be set up with these players, settings or seed."""
 
 
 class IllegalMoveError(WindfallError):

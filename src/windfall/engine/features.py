@@ -108,9 +108,7 @@ class Layout:
     ) -> int:
         """One feature for each of the names, all of the same meaning."""
         start = len(self._features)
-        self._features += [
-            Feature(f"{prefix}.{name}", meaning, scale, group=group, told=told, words=name) for name in names
-        ]
+        self._features += [Feature(f"{prefix}.{name}", meaning, scale, group=group, told=told) for name in names]
         return start
 
     def verbs(self, verbs: Sequence[str], how: Sequence[str]) -> int:

@@ -14,7 +14,7 @@ from windfall.engine.files.journal import Journal
 from windfall.engine.observation import Observation
 from windfall.engine.registry import title as find_title
 from windfall.engine.state import EVERYONE, SPECTATOR, Event, State
-from windfall.engine.title import OptionValue, Result, Title
+from windfall.engine.title import Result, SettingValue, Title
 
 SEAT_NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Purple")
 
@@ -51,7 +51,7 @@ class Game:
         self.title = title
         self.state = state
         self._chance = chance
-        self._origin = origin  # title, options and seed; None for a sampled game, which has no beginning
+        self._origin = origin  # title, settings and seed; None for a sampled game, which has no beginning
         self._moves: list[tuple[int, int]] = []
         self._events: list[Event] = list(state.events)
         self._observations: dict[int, Observation] = {}
@@ -196,25 +196,25 @@ class Game:
             rules=origin.rules,
             components=origin.components,
             players=origin.players,
-            options=dict(origin.options),
+            settings=dict(origin.settings),
             seed=origin.seed,
             moves=self._moves.copy(),
         )
 
 
-def new(title: str, players: int, seed: int, **options: OptionValue) -> Game:
+def new(title: str, players: int, seed: int, **settings: SettingValue) -> Game:
     """Set up a game.
 
     >>> game = new("newfrontiers", players=3, seed=7)
     >>> game.pending[0].kind
     'choose_home'
     """
-    return _set_up(title, players, seed, options)
+    return _set_up(title, players, seed, settings)
 
 
-def _set_up(title: str, players: int, seed: int, options: Mapping[str, OptionValue]) -> Game:
+def _set_up(title: str, players: int, seed: int, settings: Mapping[str, SettingValue]) -> Game:
     found = find_title(title)
-    checked = found.check_setup(players, options)
+    checked = found.check_setup(players, settings)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < _SEED_LIMIT:
         raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
     chance = Chance(seed)
@@ -236,7 +236,7 @@ def replay(journal: Journal, moves: int | None = None) -> Game:
             f"this journal was played with other component files (digest {journal.components}, here "
             f"{found.components_digest}); replay it with the same files, see windfall --data"
         )
-    game = _set_up(journal.title, journal.players, journal.seed, journal.options)
+    game = _set_up(journal.title, journal.players, journal.seed, journal.settings)
     for number, (seat, action) in enumerate(journal.moves[:moves], start=1):
         try:
             game.play(seat, action)

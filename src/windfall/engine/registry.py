@@ -1,10 +1,19 @@
 """The titles there are. A title is imported when it is first asked for: until then a user may name corrected
-component files."""
+component files.
 
+A title of another package joins by an entry point of the group `windfall.titles`: its name, and the module that has it
+as `TITLE`.
+"""
+
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
 
 from windfall.engine.errors import UnknownTitleError
 from windfall.engine.title import Title
+
+GROUP: Final = "windfall.titles"
 
 _modules: dict[str, str] = {}
 _loaded: dict[str, Title] = {}
@@ -17,12 +26,12 @@ def register(name: str, module: str) -> None:
 
 def package_of(name: str) -> str:
     """The package of a title, which has its component files in `data`."""
-    return _modules[name].rpartition(".")[0]
+    return _known()[name].rpartition(".")[0]
 
 
 def title_names() -> tuple[str, ...]:
-    """The names of all titles."""
-    return tuple(_modules)
+    """The names of all titles: our own first, then those of other packages."""
+    return tuple(_known())
 
 
 def title(name: str) -> Title:
@@ -31,10 +40,11 @@ def title(name: str) -> Title:
     >>> title("newfrontiers").label
     'New Frontiers'
     """
-    if name not in _modules:
-        raise UnknownTitleError(f"there is no title {name!r}; there is {', '.join(_modules)}")
+    known = _known()
+    if name not in known:
+        raise UnknownTitleError(f"there is no title {name!r}; there is {', '.join(known)}")
     if name not in _loaded:
-        loaded = import_module(_modules[name]).TITLE
+        loaded = import_module(known[name]).TITLE
         assert isinstance(loaded, Title)
         _loaded[name] = loaded
     return _loaded[name]
@@ -42,6 +52,16 @@ def title(name: str) -> Title:
 
 def unpickled(name: str, module: str) -> Title:
     """The title of that name, also in a process that has not heard of it yet."""
-    if name not in _modules:
+    if name not in _known():
         register(name, module)
     return title(name)
+
+
+def _known() -> dict[str, str]:
+    """All titles; a name of ours is not given away."""
+    return _modules | {name: module for name, module in _outside().items() if name not in _modules}
+
+
+@cache
+def _outside() -> dict[str, str]:
+    return {point.name: point.value for point in entry_points(group=GROUP)}

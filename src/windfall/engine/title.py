@@ -17,19 +17,19 @@ from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
 from windfall.engine.words.face import Face
 
-OptionValue: TypeAlias = bool | int | str
+SettingValue: TypeAlias = bool | int | str
 
 # Ratings closer than this are a tie: sums of the same numbers in another order differ by less.
 RATING_TIE: Final = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class OptionSpec:
+class Setting:
     """One thing that can be set when a game is set up."""
 
     name: str
-    default: OptionValue
-    allowed: tuple[OptionValue, ...]
+    default: SettingValue
+    allowed: tuple[SettingValue, ...]
     text: str
 
 
@@ -81,12 +81,13 @@ class Title(ABC):
     label: ClassVar[str]
     rules: ClassVar[int]  # version of the rules: journals of another version are not replayed
     players: ClassVar[range]
-    option_specs: ClassVar[tuple[OptionSpec, ...]]
+    settings: ClassVar[tuple[Setting, ...]]
     action_count: ClassVar[int]
     components_digest: ClassVar[str]
     feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `features` mean
     option_feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `option_features` mean
     foreseen: ClassVar[range] = range(0)  # actions that all choose at the same time and would like to know of others
+    rater: ClassVar[str] = ""  # a digest of the numbers by which `rate` weighs things; empty if nothing rates
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:
@@ -95,24 +96,24 @@ class Title(ABC):
 
         return unpickled, (self.name, type(self).__module__)
 
-    def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """All options with their values, or an error that says what is allowed."""
+    def check_setup(self, players: int, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
+        """All settings with their values, or an error that says what is allowed."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             allowed = f"{self.players.start} to {self.players.stop - 1}"
             raise SetupError(f"{self.label} is for {allowed} players, not {players!r}")
-        specs = {spec.name: spec for spec in self.option_specs}
-        for name, value in options.items():
+        specs = {spec.name: spec for spec in self.settings}
+        for name, value in given.items():
             if name not in specs:
-                raise SetupError(f"{self.label} has no option {name!r}; it has {', '.join(specs)}")
+                raise SetupError(f"{self.label} has no setting {name!r}; it has {', '.join(specs)}")
             spec = specs[name]
             if not any(value == allowed and type(value) is type(allowed) for allowed in spec.allowed):
                 choices = ", ".join(repr(allowed) for allowed in spec.allowed)
-                raise SetupError(f"option {name!r} cannot be {value!r}; allowed: {choices}")
-        return {name: options.get(name, spec.default) for name, spec in specs.items()}
+                raise SetupError(f"setting {name!r} cannot be {value!r}; allowed: {choices}")
+        return {name: given.get(name, spec.default) for name, spec in specs.items()}
 
     @abstractmethod
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> State:
-        """The first state, waiting for its first decision. The options are complete and checked."""
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> State:
+        """The first state, waiting for its first decision. The settings are complete and checked."""
 
     @abstractmethod
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from windfall.arena.schedule import bot_seed, schedule
 from windfall.engine.decision import Decision
 from windfall.engine.game import new
 from windfall.engine.observation import Observation
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.players import bot
 from windfall.players.bot import Bot
 from windfall.players.learned import LearnedBot
@@ -22,7 +22,7 @@ class Exam:
     network: Network
     opponent: str
     players: int
-    options: Mapping[str, OptionValue]
+    settings: Mapping[str, SettingValue]
     first: int
     games: int
     seed: int
@@ -57,7 +57,7 @@ def play_exam(exam: Exam) -> Outcome:
     """The games `first` to `first + games - 1` of the schedule."""
     wins, margin = 0.0, 0
     for fixture in list(schedule(exam.players, exam.first + exam.games, exam.seed))[exam.first :]:
-        game = new(exam.network.title, exam.players, fixture.deal, **exam.options)
+        game = new(exam.network.title, exam.players, fixture.deal, **exam.settings)
         seats = [
             Trainee(exam.network, bot_seed(exam.seed, fixture.number, 0))
             if position == 0

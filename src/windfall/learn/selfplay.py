@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from windfall.engine.chance import Chance
 from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue, Title
+from windfall.engine.title import SettingValue, Title
 from windfall.learn.recorder import Harvest, Recorder
 from windfall.players import Bot, bot
 from windfall.thinking.batch import Batch, draw_options, option_chances
@@ -24,7 +24,7 @@ class Task:
     players: int
     games: int
     seed: int
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    settings: Mapping[str, SettingValue] = field(default_factory=dict)
     teacher: str | None = None  # a bot whose choices are recorded instead of the network's
     rival: str | None = None  # a bot that plays all seats but one, which take turns; its choices are not recorded
     with_opinions: bool = True  # the network hears what the rule-based player thinks
@@ -41,7 +41,7 @@ def play_games(task: Task) -> Harvest:
     title = find_title(task.network.title)
     recorder = Recorder(title, task.players, task.margin_weight, task.trace)
     rng = np.random.default_rng(task.seed)
-    setup = title.check_setup(task.players, task.options)
+    setup = title.check_setup(task.players, task.settings)
     games = [_deal(title, task.players, setup, int(seed)) for seed in rng.integers(0, 1 << 62, task.games)]
     live = [game for game in range(task.games) if not games[game].over]
     batch = Batch(title, task.games)
@@ -74,7 +74,7 @@ def play_games(task: Task) -> Harvest:
             games[game].play(seat, int(actions[row]))
 
 
-def _deal(title: Title, players: int, setup: Mapping[str, OptionValue], seed: int) -> Position:
+def _deal(title: Title, players: int, setup: Mapping[str, SettingValue], seed: int) -> Position:
     chance = Chance(seed)
     return Position(title, title.setup(players, setup, chance), chance)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.learn.update import Pace
 from windfall.players import bot
 from windfall.thinking.network import load
@@ -31,8 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rival: str | None = "greedy"  # the bot that plays all seats but one in some of the games
     rival_share: float = 0.5  # of the games
     opinion_share: float = 0.6  # of the games in which the network hears the rule-based player
-    variants: float = 0.2  # share of the games that are played with options drawn by chance
-    options: dict[str, OptionValue] = {}
+    variants: float = 0.2  # share of the games that are played with settings drawn by chance
+    game_settings: dict[str, SettingValue] = {}
     against: tuple[str, ...] = ("greedy",)  # frozen opponents of the evaluations
     evaluate_every: int = 50
     evaluation_games: int = 100  # against each opponent, for each number of players
@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if not self.players:
             raise SetupError("name at least one number of players to learn")
         for players in self.players:
-            find_title(self.title).check_setup(players, self.options)
+            find_title(self.title).check_setup(players, self.game_settings)
         for name in (*self.against, self.teacher, self.rival):
             if name is not None:
                 bot(name)

@@ -10,7 +10,7 @@ import torch
 from windfall.arena.intervals import wilson_interval
 from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.learn.checkpoint import restore, save
 from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.experience import Experience
@@ -73,20 +73,20 @@ def _mean(harvests: list[Harvest], sums: list[int]) -> float:
 
 
 def tasks(settings: Settings, iteration: int, network: Network, rng: np.random.Generator) -> list[Task]:
-    """The games of an iteration: all numbers of players in turn, some with options drawn by chance."""
+    """The games of an iteration: all numbers of players in turn, some with settings drawn by chance."""
     made = []
     for number in range(settings.tasks):
         players = settings.players[(iteration * settings.tasks + number) % len(settings.players)]
-        options = settings.options
+        game_settings = settings.game_settings
         if rng.random() < settings.variants:
-            options = _drawn_options(settings, players, rng)
+            game_settings = _drawn_settings(settings, players, rng)
         rival = settings.rival if rng.random() < settings.rival_share else None
         is_lesson = settings.is_lesson(iteration)
         made.append(
             Task(
                 network=network,
                 players=players,
-                options=options,
+                settings=game_settings,
                 games=settings.games // settings.tasks,
                 seed=int(rng.integers(1 << 62)),
                 teacher=settings.teacher if is_lesson else None,
@@ -99,15 +99,15 @@ def tasks(settings: Settings, iteration: int, network: Network, rng: np.random.G
     return made
 
 
-def _drawn_options(settings: Settings, players: int, rng: np.random.Generator) -> dict[str, OptionValue]:
+def _drawn_settings(settings: Settings, players: int, rng: np.random.Generator) -> dict[str, SettingValue]:
     title = find_title(settings.title)
-    drawn = {spec.name: spec.allowed[int(rng.integers(len(spec.allowed)))] for spec in title.option_specs}
-    options = {**drawn, **settings.options}
+    drawn = {spec.name: spec.allowed[int(rng.integers(len(spec.allowed)))] for spec in title.settings}
+    game_settings = {**drawn, **settings.game_settings}
     try:
-        title.check_setup(players, options)
-    except SetupError:  # options that this number of players cannot have
-        return settings.options
-    return options
+        title.check_setup(players, game_settings)
+    except SetupError:  # settings that this number of players cannot have
+        return settings.game_settings
+    return game_settings
 
 
 def evaluate(settings: Settings, network: Network, workers: Workers) -> tuple[Evaluated, ...]:
@@ -115,7 +115,7 @@ def evaluate(settings: Settings, network: Network, workers: Workers) -> tuple[Ev
     counts = sorted(set(settings.players))
     pairs = [(opponent, players) for opponent in settings.against for players in counts]
     parts = [
-        Exam(network, opponent, players, settings.options, first, _GAMES_OF_A_TEST, _TEST_SEED)
+        Exam(network, opponent, players, settings.game_settings, first, _GAMES_OF_A_TEST, _TEST_SEED)
         for opponent, players in pairs
         for first in range(0, settings.evaluation_games, _GAMES_OF_A_TEST)
     ]

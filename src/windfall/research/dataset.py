@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -126,12 +126,12 @@ def _info(match: Match, title: Title) -> dict[str, Any]:
         "rules": title.rules,
         "components": title.components_digest,
         "players": len(match.bots),
-        "options": dict(match.options),
+        "settings": dict(match.settings),
         "bots": list(match.bots),
         "games": match.games,
         "seed": match.seed,
-        "features": [[spec.name, spec.meaning, spec.scale] for spec in title.feature_specs],
-        "option_features": [[spec.name, spec.meaning, spec.scale] for spec in title.option_feature_specs],
+        "features": [list(astuple(spec)) for spec in title.feature_specs],
+        "option_features": [list(astuple(spec)) for spec in title.option_feature_specs],
     }
 
 

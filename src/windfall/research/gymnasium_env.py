@@ -14,7 +14,7 @@ from windfall.arena import bot_seed
 from windfall.engine.errors import SetupError
 from windfall.engine.game import SEAT_NAMES, Game, new
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.players import Bot, bot
 from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, Observed, observed, shapes
 from windfall.research.rewards import check_reward, rewards
@@ -48,10 +48,10 @@ class WindfallEnv(gymnasium.Env[Observed, np.int64]):
         illegal_cost: float = 0.01,
         texts: bool = False,
         render_mode: str | None = None,
-        **options: OptionValue,
+        **settings: SettingValue,
     ) -> None:
         found = find_title(title)
-        found.check_setup(players, options)
+        found.check_setup(players, settings)
         check_reward(reward)
         if seat is not None and seat not in range(players):
             raise SetupError(f"there is no seat {seat}; seats are 0 to {players - 1}, or None")
@@ -63,7 +63,7 @@ class WindfallEnv(gymnasium.Env[Observed, np.int64]):
         self._reward = reward
         self._illegal_cost = illegal_cost
         self._texts = texts
-        self._options = dict(options)
+        self._settings = dict(settings)
         feature_count, action_count = shapes(found)
         self.observation_space = spaces.Dict(  # type: ignore[assignment]
             {
@@ -83,7 +83,7 @@ class WindfallEnv(gymnasium.Env[Observed, np.int64]):
         super().reset(seed=seed, options=options)
         deal = int(self.np_random.integers(_SEEDS))
         self._agent = int(self.np_random.integers(self._players)) if self._seat is None else self._seat
-        self._game = new(self._title.name, self._players, deal, **self._options)
+        self._game = new(self._title.name, self._players, deal, **self._settings)
         names = iter(self._bot_names)
         self._bots = [
             None if seat == self._agent else bot(next(names), bot_seed(deal, 0, seat)) for seat in range(self._players)

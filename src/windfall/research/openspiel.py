@@ -24,7 +24,7 @@ from windfall.engine.observation import Observation
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.engine.state import SPECTATOR
-from windfall.engine.title import OptionValue, Title
+from windfall.engine.title import SettingValue, Title
 from windfall.research.arrays import Floats
 from windfall.research.rewards import check_reward, highest_reward, lowest_reward, rewards
 from windfall.research.tree import BYTE, DEAL_BYTES, MOVE_BYTES, TreeNode
@@ -36,7 +36,7 @@ _CHOSEN_SCALE: Final = 10  # by which counts of own actions are divided
 
 
 def _game_type(title: Title) -> Any:
-    defaults = {spec.name: spec.default for spec in title.option_specs}
+    defaults = {spec.name: spec.default for spec in title.settings}
     return pyspiel.GameType(
         short_name=f"windfall_{title.name}",
         long_name=title.label,
@@ -59,7 +59,7 @@ _TYPES: Final = {name: _game_type(find_title(name)) for name in title_names()}
 
 
 class WindfallGame(pyspiel.Game):  # type: ignore[misc]
-    """One title with a number of players and options; parameters are those of `windfall.new`, without the seed, and
+    """One title with a number of players and settings; parameters are those of `windfall.new`, without the seed, and
     `reward` ("win" or "score")."""
 
     title_name: ClassVar[str]
@@ -69,8 +69,8 @@ class WindfallGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         players = int(given.get("players", 2))
         reward = str(given.get("reward", "win"))
-        options: dict[str, OptionValue] = {key: value for key, value in given.items() if key not in _OWN_PARAMETERS}
-        checked = title.check_setup(players, options)
+        settings: dict[str, SettingValue] = {key: value for key, value in given.items() if key not in _OWN_PARAMETERS}
+        checked = title.check_setup(players, settings)
         check_reward(reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=title.action_count,

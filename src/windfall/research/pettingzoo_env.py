@@ -14,7 +14,7 @@ from windfall.engine.errors import SetupError
 from windfall.engine.game import SEAT_NAMES, Game, new
 from windfall.engine.registry import title as find_title
 from windfall.engine.state import SPECTATOR
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, Observed, observed, shapes
 from windfall.research.rewards import check_reward, rewards
 
@@ -37,18 +37,18 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         reward: str = "win",
         texts: bool = False,
         render_mode: str | None = None,
-        **options: OptionValue,
+        **settings: SettingValue,
     ) -> None:
         super().__init__()
         found = find_title(title)
-        found.check_setup(players, options)
+        found.check_setup(players, settings)
         check_reward(reward)
         if render_mode not in (None, "ansi"):
             raise SetupError(f"there is no render mode {render_mode!r}; there is ansi")
         self.metadata = {"name": f"windfall_{title}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self._title = found
-        self._options = dict(options)
+        self._settings = dict(settings)
         self._reward = reward
         self._texts = texts
         self._seeds = np.random.default_rng()
@@ -78,7 +78,7 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         deal = seed if seed is not None else int(self._seeds.integers(_SEEDS))
-        self.game = new(self._title.name, len(self.possible_agents), deal, **self._options)
+        self.game = new(self._title.name, len(self.possible_agents), deal, **self._settings)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

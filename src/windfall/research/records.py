@@ -37,7 +37,7 @@ def record_game_with_options(match: Match, fixture: Fixture) -> Record:
 
 
 def _record(match: Match, fixture: Fixture, with_option_features: bool) -> Record:
-    game = new(match.title, len(match.bots), fixture.deal, **match.options)
+    game = new(match.title, len(match.bots), fixture.deal, **match.settings)
     title = game.title
     players = seat_bots(match.bots, fixture, match.seed)
     seats, kinds, features, options, option_features, chosen = [], [], [], [], [], []

@@ -11,7 +11,7 @@ from typing import Any, Final
 from windfall.engine.chance import Chance
 from windfall.engine.observation import Observation
 from windfall.engine.state import EVERYONE, Event, State
-from windfall.engine.title import OptionValue, Title
+from windfall.engine.title import SettingValue, Title
 
 BYTE: Final = 256  # outcomes of a chance node, all equally likely
 DEAL_BYTES: Final = 4
@@ -26,7 +26,7 @@ class TreeNode:
 
     __slots__ = ("_bytes", "_events", "_missing", "_setup", "_waiting", "chosen", "players", "state", "title")
 
-    def __init__(self, title: Title, players: int, setup: Mapping[str, OptionValue]) -> None:
+    def __init__(self, title: Title, players: int, setup: Mapping[str, SettingValue]) -> None:
         self.title = title
         self.players = players
         self.state: State | None = None  # until the deal

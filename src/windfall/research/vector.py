@@ -26,7 +26,7 @@ from windfall.engine.chance import Chance
 from windfall.engine.errors import IllegalMoveError, SetupError
 from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.research.arrays import Floats, Mask
 from windfall.research.rewards import check_reward, rewards
 
@@ -47,7 +47,7 @@ class VectorGames:
         players: int = 2,
         count: int = 256,
         seed: int = 0,
-        options: Mapping[str, OptionValue] | None = None,
+        settings: Mapping[str, SettingValue] | None = None,
         *,
         reward: str = "win",
         with_option_features: bool = True,
@@ -58,7 +58,7 @@ class VectorGames:
         self.title = find_title(title)
         self.players = players
         self.count = count
-        self._setup = self.title.check_setup(players, options or {})
+        self._setup = self.title.check_setup(players, settings or {})
         self._first_seed = self._next_seed = seed
         self._reward = reward
         self._with_option_features = with_option_features

@@ -22,6 +22,7 @@ from windfall.engine.features import PLACES
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
 from windfall.thinking.opinions import OPINIONS
+from windfall.thinking.trained_for import trained_for
 
 Floats: TypeAlias = NDArray[np.float32]
 Ints: TypeAlias = NDArray[np.integer]
@@ -150,10 +151,11 @@ class Network:
         return pulls
 
     def save(self, file: Path | IO[bytes]) -> None:
-        """Write the weights, in half precision."""
+        """Write the weights, in half precision, and what they were trained for."""
         np.savez_compressed(
             file,
             title=np.array(self.title),
+            trained_for=np.array(list(trained_for(self.title).items())),
             **{name: array.astype(np.float16) for name, array in self.weights.items()},  # type: ignore[arg-type]
         )
 
@@ -165,12 +167,17 @@ def load(file: Path | IO[bytes], name: str = "") -> Network:
         with np.load(file, allow_pickle=False) as stored:
             arrays = {key: stored[key] for key in stored.files}
         title = str(arrays.pop("title"))
+        told = dict(arrays.pop("trained_for").tolist())
     except (OSError, ValueError, KeyError) as error:
         raise UnknownBotError(f"{name} holds no weights of a network: {error}") from error
+    other = [what for what, digest in trained_for(title).items() if told.get(what) != digest]
     expected = Shape.of(find_title(title)).arrays()
     if any(key not in arrays or arrays[key].shape != size for key, size in expected.items()):
+        other.append("layers")
+    if other:
         raise UnknownBotError(
-            f"{name} was trained with other features or components of {title}; train it again with windfall train"
+            f"{name} was trained for another {title}: its {', '.join(other)} are not those of this Windfall; "
+            f"train it again with windfall train {title}, or play with the version it was trained with"
         )
     return Network(title, {key: arrays[key].astype(np.float32) for key in expected})
 

@@ -3,10 +3,13 @@
 import inspect
 import pkgutil
 from importlib import import_module
+from typing import get_args
 
 from tests.newfrontiers import effects
 from tests.newfrontiers.effects import ABOUT, COVERED, shipped
+from windfall.titles.newfrontiers.components import powers
 from windfall.titles.newfrontiers.data.checks import FORMS, REWARDS
+from windfall.titles.newfrontiers.data.schema import ActionName, EffectName
 
 for module in pkgutil.iter_modules(effects.__path__):
     if module.name != "test_vocabulary":
@@ -47,3 +50,13 @@ def test_a_test_uses_the_tile_it_is_about() -> None:
         if hasattr(test, "pytestmark"):
             body = inspect.getsource(inspect.getmodule(test))  # type: ignore[arg-type]
         assert f'"{tile}"' in body, f"{test.__name__} says it is about {tile}"
+
+
+def test_actions_and_effects_have_the_numbers_of_the_schema() -> None:
+    """Names stand once, in the schema. Their numbers are constants of their own, so that they can be compiled in."""
+    renamed = {"windfall": "WINDFALL_POWER", "consume": "CONSUME_GOODS"}
+    for number, action in enumerate(get_args(ActionName)):
+        assert getattr(powers, action.upper()) == number
+    for number, effect in enumerate(get_args(EffectName)):
+        assert getattr(powers, renamed.get(effect, effect.upper())) == number
+    assert {effect for _, effect in FORMS} == set(get_args(EffectName))

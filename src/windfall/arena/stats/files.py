@@ -18,7 +18,7 @@ def stats_data(stats: Stats) -> dict[str, Any]:
     del numbers["match"]
     return {
         "title": match.title,
-        "options": dict(match.options),
+        "settings": dict(match.settings),
         "bots": list(match.bots),
         "games": match.games,
         "seed": match.seed,

@@ -31,9 +31,9 @@ def stats_markdown(stats: Stats, pictures: Mapping[str, str] | None = None) -> s
 def _heading(stats: Stats) -> str:
     match = stats.match
     label = find_title(match.title).label
-    options = "".join(f", {name} {value}" for name, value in match.options.items())
+    settings = "".join(f", {name} {value}" for name, value in match.settings.items())
     who = f"{len(match.bots)} × {match.bots[0]}" if len(set(match.bots)) == 1 else ", ".join(match.bots)
-    played = f"{match.games:,} games of {len(match.bots)} players ({who}), seed {match.seed}{options}."
+    played = f"{match.games:,} games of {len(match.bots)} players ({who}), seed {match.seed}{settings}."
     return f"# {label} in numbers\n\n{played} Intervals are 95 %. A shared victory counts as shares."
 
 

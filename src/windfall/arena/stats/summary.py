@@ -59,7 +59,7 @@ class Stats:
 def play_for_stats(match: Match, jobs: int = 1, *, ray: bool = False) -> Iterator[Facts]:
     """The games of a match, each from a deal of its own, the bots changing seats from game to game."""
     match.check()
-    new(match.title, len(match.bots), match.seed + match.games - 1, **match.options)  # is there a deal for the last?
+    new(match.title, len(match.bots), match.seed + match.games - 1, **match.settings)  # is there a deal for the last?
     return play_games(_fixtures(match), match.games, play_for_facts, jobs, ray=ray)
 
 

@@ -1,24 +1,32 @@
 """A component file: TOML tables checked against the form they must have. Every error names file, entry and field."""
 
+import hashlib
 import tomllib
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from windfall.engine.errors import DataError
 from windfall.engine.files.component_folder import read_component_file, shipped_component_file
+from windfall.engine.files.forms import Spec, convert, field_error
 
-_Spec = TypeVar("_Spec", bound=msgspec.Struct)
+_SCHEMA = 1
 
 
 @cache
 def _parse(text: str) -> dict[str, Any]:
+    """The tables of a file, which nobody changes: a file as shipped is parsed once."""
     return tomllib.loads(text)
 
 
 class ComponentFile:
-    """One file of a title, shipped or corrected."""
+    """One file of a title, shipped or corrected; a corrected one holds the same ids, in any order.
+
+    `labels` and `tables` fill as entries are read: how an error calls an entry, file first, and the entry as it stands
+    in the file, both by its id.
+    """
 
     def __init__(self, title: str, name: str) -> None:
         try:
@@ -26,67 +34,81 @@ class ComponentFile:
         except UnicodeDecodeError as error:
             raise DataError(f"{name}: this is not UTF-8 text: {error}") from error
         try:
-            self.content = tomllib.loads(text)
+            self._content = _parse(text)
         except tomllib.TOMLDecodeError as error:
             raise DataError(f"{self.name}: this is not valid TOML: {error}") from error
-        if self.content.get("schema") != 1:
-            raise DataError(f"{self.name}: field 'schema': must be 1, not {self.content.get('schema')!r}")
         self._shipped = _parse(shipped_component_file(title, name))
-        for field in self.content:
+        self.labels: dict[str, str] = {}
+        self.tables: dict[str, dict[str, Any]] = {}
+        self.must_say("schema", _SCHEMA)
+        for field in self._content:
             if field not in self._shipped:
-                raise DataError(
-                    f"{self.name}: field {field!r}: there is no such field; keep to those of the shipped file"
-                )
+                there_is = ", ".join(self._shipped)
+                raise field_error(self.name, field, f"there is no such field or table; there is {there_is}")
 
-    def canonical(self) -> bytes:
-        """The content without layout and comments, for a digest."""
-        return msgspec.json.encode(self.content, order="sorted")
+    def must_say(self, field: str, value: object) -> None:
+        """A field of the file as a whole that can have one value only."""
+        given = self._content.get(field)
+        if given != value:
+            raise field_error(self.name, field, f"must be {value!r}, not {given!r}")
 
-    def table(self, name: str, spec: type[_Spec]) -> _Spec:
-        """The table [name]."""
-        if not isinstance(self.content.get(name), dict):
+    def label(self, what: str) -> str:
+        """How an error calls a part of the file that has no id."""
+        return f"{self.name}: {what}"
+
+    def table(self, name: str, spec: type[Spec]) -> Spec:
+        """The table [name]; what it holds is kept in `tables` as [name]."""
+        table = self._content.get(name)
+        if not isinstance(table, dict):
             raise DataError(f"{self.name}: the table [{name}] is missing")
-        return self._convert(f"[{name}]", self.content[name], spec)
+        self.tables[f"[{name}]"] = table
+        self.labels[f"[{name}]"] = self.label(f"[{name}]")
+        return convert(self.label(f"[{name}]"), table, spec)
 
-    def raw_entries(self, sort: str) -> list[dict[str, object]]:
-        """All tables [[sort]], as they stand in the file."""
-        entries = self.content.get(sort)
-        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise DataError(f"{self.name}: there is no [[{sort}]] in it")
-        return entries
-
-    def entries(self, sort: str, spec: type[_Spec]) -> list[_Spec]:
+    def entries(self, sort: str, spec: type[Spec]) -> list[Spec]:
         """All tables [[sort]], in the shipped order: action numbers must not depend on the layout of a file."""
-        entries = self.raw_entries(sort)
-        by_id: dict[str, _Spec] = {}
-        for number, entry in enumerate(entries, start=1):
-            entry_id = str(entry.get("id", f"number {number}"))
-            if entry_id in by_id:
-                raise self.error(sort, entry_id, "id", "this id is used twice")
-            by_id[entry_id] = self._convert(f"{sort} {entry_id!r}", entry, spec)
-        shipped = [entry["id"] for entry in self._shipped[sort]]
+        found: dict[str, Spec] = {}
+        for number, table in enumerate(self._tables(sort), start=1):
+            named = isinstance(table, dict) and "id" in table
+            label = self.label(f"{sort} {table['id']!r}" if named else f"{sort} number {number}")
+            entry = convert(label, table, spec)
+            entry_id: str = table["id"]
+            if entry_id in found:
+                raise field_error(label, "id", "this id is used twice")
+            found[entry_id] = entry
+            self.labels[entry_id] = label
+            self.tables[entry_id] = table
+        shipped = [table["id"] for table in self._shipped[sort]]
         for entry_id in shipped:
-            if entry_id not in by_id:
-                raise self.error(sort, entry_id, "id", f"this {sort} is missing")
-        for entry_id in by_id:
+            if entry_id not in found:
+                raise field_error(self.label(f"{sort} {entry_id!r}"), "id", f"this {sort} is missing")
+        for entry_id in found:
             if entry_id not in shipped:
-                raise self.error(sort, entry_id, "id", f"there is no such {sort}; keep to the shipped ids")
-        return [by_id[entry_id] for entry_id in shipped]
+                raise field_error(self.labels[entry_id], "id", f"there is no such {sort}; keep to the shipped ids")
+        return [found[entry_id] for entry_id in shipped]
 
-    def unnamed_entries(self, sort: str, spec: type[_Spec]) -> list[_Spec]:
+    def unnamed_entries(self, sort: str, spec: type[Spec]) -> list[Spec]:
         """All tables [[sort]] of a sort without ids, in the order of the file."""
         return [
-            self._convert(f"{sort} number {number}", entry, spec)
-            for number, entry in enumerate(self.raw_entries(sort), start=1)
+            convert(self.label(f"{sort} number {number}"), table, spec)
+            for number, table in enumerate(self._tables(sort), start=1)
         ]
 
-    def error(self, sort: str, entry_id: str, field: str, problem: str) -> DataError:
-        return DataError(f"{self.name}: {sort} {entry_id!r}: field {field!r}: {problem}")
+    def _tables(self, sort: str) -> list[Any]:
+        tables = self._content.get(sort)
+        if not isinstance(tables, list):
+            raise DataError(f"{self.name}: there is no [[{sort}]] in it")
+        return tables
 
-    def _convert(self, label: str, entry: object, spec: type[_Spec]) -> _Spec:
-        try:
-            return msgspec.convert(entry, spec)
-        except msgspec.ValidationError as error:
-            message, _, path = str(error).partition(" - at `$.")
-            field = f"field {path.rstrip('`')!r}: " if path else ""
-            raise DataError(f"{self.name}: {label}: {field}{message}") from error
+    def canonical(self) -> bytes:
+        """The content, once its entries are read: the same however the file is laid out."""
+        content = dict(self._content)
+        for sort, shipped in self._shipped.items():
+            if isinstance(shipped, list) and "id" in shipped[0]:
+                content[sort] = [self.tables[table["id"]] for table in shipped]
+        return msgspec.json.encode(content, order="sorted")
+
+
+def digest(files: Iterable[ComponentFile]) -> str:
+    """Short for all that the files say; journals carry it."""
+    return hashlib.sha256(b"".join(file.canonical() for file in files)).hexdigest()[:12]

@@ -48,7 +48,7 @@ def read_component_file(title: str, name: str) -> tuple[str, str]:
 
 def _check_names(title: str, folder: Path) -> None:
     """A misspelled file would be passed over without a word."""
-    shipped = sorted(entry.name for entry in _shipped_folder(title).iterdir() if entry.name.endswith(".toml"))
+    shipped = sorted(entry.name for entry in shipped_folder(title).iterdir() if entry.name.endswith(".toml"))
     for path in sorted(folder.glob("*.toml")):
         if path.name not in shipped:
             raise DataError(f"{path}: there is no such component file; there is {', '.join(shipped)}")
@@ -56,8 +56,9 @@ def _check_names(title: str, folder: Path) -> None:
 
 def shipped_component_file(title: str, name: str) -> str:
     """The text of a component file as the package holds it."""
-    return (_shipped_folder(title) / name).read_text(encoding="utf-8")
+    return (shipped_folder(title) / name).read_text(encoding="utf-8")
 
 
-def _shipped_folder(title: str) -> Traversable:
+def shipped_folder(title: str) -> Traversable:
+    """The package's own component files, and the README that explains them."""
     return files(package_of(title)) / "data"

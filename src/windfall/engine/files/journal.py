@@ -1,4 +1,4 @@
-"""The journal: title, rules version, options, seed and moves. It is the save file, the replay and the bug report."""
+"""The journal: title, rules version, settings, seed and moves. It is the save file, the replay and the bug report."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import msgspec
 from windfall.engine.errors import JournalError
 
 
-class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"settings": "options"}):
     """All it takes to play the identical game again.
 
     `components` is a digest of the tiles or cards in use: a game played with corrected component files replays
@@ -18,7 +18,7 @@ class Journal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int
     components: str
     players: int
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     seed: int
     moves: list[tuple[int, int]]  # (seat, action)
 

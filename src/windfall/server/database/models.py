@@ -6,7 +6,7 @@ from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, String, Ty
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 
 
 class Moment(TypeDecorator[datetime]):
@@ -21,7 +21,7 @@ class Moment(TypeDecorator[datetime]):
 
 class Base(DeclarativeBase):
     type_annotation_map = {  # noqa: RUF012 (read by SQLAlchemy in this form)
-        dict[str, OptionValue]: JSON,
+        dict[str, SettingValue]: JSON,
         list[int]: JSON,
         datetime: Moment,
     }
@@ -55,7 +55,7 @@ class TableRow(Base):
     title: Mapped[str] = mapped_column(String(40))
     rules: Mapped[int]
     components: Mapped[str] = mapped_column(String(80))
-    options: Mapped[dict[str, OptionValue]]
+    options: Mapped[dict[str, SettingValue]]
     seed: Mapped[int] = mapped_column(BigInteger)
     host: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
     public: Mapped[bool]

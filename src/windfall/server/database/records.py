@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -52,7 +52,7 @@ class TableRecord:
     title: str
     rules: int
     components: str
-    options: dict[str, OptionValue]
+    options: dict[str, SettingValue]
     seed: int
     host: str
     public: bool

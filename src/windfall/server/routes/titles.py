@@ -34,6 +34,6 @@ def _shape(title: Title) -> TitleShape:
         title.name,
         title.label,
         list(title.players),
-        title.option_specs,
+        title.settings,
         [LevelShape(level.name, level.text) for level in levels()],
     )

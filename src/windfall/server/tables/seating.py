@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import OptionValue
+from windfall.engine.title import SettingValue
 from windfall.players.levels import level as find_level
 from windfall.server.database.records import Player, Progress, SeatRecord, TableRecord
 from windfall.server.names import BOT_NAMES, checked_name, distinct
@@ -30,7 +30,7 @@ class WantedSeat:
 
 def new_table(
     title: str,
-    options: dict[str, OptionValue],
+    options: dict[str, SettingValue],
     seats: list[WantedSeat],
     host: Player,
     public: bool,

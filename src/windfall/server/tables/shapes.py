@@ -7,7 +7,7 @@ from typing import Any, Literal
 from windfall.advice.advice import Estimate
 from windfall.engine.decision import Option, Picks, Refusal
 from windfall.engine.game import LogLine
-from windfall.engine.title import OptionSpec, OptionValue, Result
+from windfall.engine.title import Result, Setting, SettingValue
 from windfall.server.database.records import Status
 
 
@@ -28,7 +28,7 @@ class TitleShape:
     name: str
     label: str
     players: list[int]
-    options: tuple[OptionSpec, ...]
+    options: tuple[Setting, ...]
     levels: list[LevelShape]
 
 
@@ -45,7 +45,7 @@ class SeatShape:
 class TableShape:
     id: str
     title: str
-    options: dict[str, OptionValue]
+    options: dict[str, SettingValue]
     public: bool
     hints: bool
     created: datetime

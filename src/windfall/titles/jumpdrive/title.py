@@ -8,7 +8,7 @@ from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
-from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.jumpdrive import player
 from windfall.titles.jumpdrive.components.cards import COMPONENTS, IDS
 from windfall.titles.jumpdrive.numbers import features, option_features
@@ -27,17 +27,18 @@ class JumpDrive(Title):
     label = "Jump Drive"
     rules = 1
     players = range(2, 5)
-    option_specs = (
-        OptionSpec("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
+    settings = (
+        Setting("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
     )
     action_count = ACTION_COUNT
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:
-        state = set_up(players, options["setup"] == "first_game", chance)
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> JumpDriveState:
+        state = set_up(players, settings["setup"] == "first_game", chance)
         FLOW.advance(state, chance)
         return state
 

@@ -8,15 +8,14 @@ from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
-from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.newfrontiers import player
 from windfall.titles.newfrontiers.components.tiles import COMPONENTS, IDS
 from windfall.titles.newfrontiers.numbers import features, option_features
-from windfall.titles.newfrontiers.rules import answers as picks
-from windfall.titles.newfrontiers.rules import flow, knowledge, scoring
+from windfall.titles.newfrontiers.rules import knowledge, scoring
 from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.events import ROUND
+from windfall.titles.newfrontiers.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
@@ -28,25 +27,26 @@ class NewFrontiers(Title):
     label = "New Frontiers"
     rules = 1
     players = range(2, 6)
-    option_specs = (
-        OptionSpec("setup", "standard", ("standard", "first_game"), "which sides of mats and tiles are used"),
-        OptionSpec("goals", False, (False, True), "play with Galactic Goals"),
-        OptionSpec("starry_rift", False, (False, True), "play with the expansion The Starry Rift"),
+    settings = (
+        Setting("setup", "standard", ("standard", "first_game"), "which sides of mats and tiles are used"),
+        Setting("goals", False, (False, True), "play with Galactic Goals"),
+        Setting("starry_rift", False, (False, True), "play with the expansion The Starry Rift"),
     )
     action_count = ACTION_COUNT
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> NewFrontiersState:
-        first_game = options["setup"] == "first_game"
-        state = set_up(players, first_game, bool(options["goals"]), bool(options["starry_rift"]), chance)
-        flow.advance(state, chance)
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
+        first_game = settings["setup"] == "first_game"
+        state = set_up(players, first_game, bool(settings["goals"]), bool(settings["starry_rift"]), chance)
+        FLOW.advance(state, chance)
         return state
 
-    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:  # noqa: ARG002
-        flow.play(_own(state), action, chance)
+    def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
+        FLOW.play(_own(state), seat, action, chance)
 
     def known_to(self, state: State, seat: int) -> NewFrontiersState:
         return knowledge.known_to(_own(state), seat)
@@ -76,10 +76,10 @@ class NewFrontiers(Title):
         return board.board(_own(observation.known), names)
 
     def pick_pool(self, observation: Observation) -> PickPool | None:
-        return picks.pick_pool(_own(observation.known))
+        return FLOW.pick_pool(_own(observation.known), observation.seat)
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
-        return picks.moves(_own(observation.known), chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
     def view(self, observation: Observation) -> View:
         return view.view(_own(observation.known))

@@ -9,7 +9,7 @@ from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
 from windfall.engine.observation import Observation, View
 from windfall.engine.state import Event, State
-from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
+from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.race import player
 from windfall.titles.race.components.cards import COMPONENTS, IDS
 from windfall.titles.race.numbers import features, option_features
@@ -28,25 +28,26 @@ class Race(Title):
     label = "Race for the Galaxy"
     rules = 1
     players = range(2, 5)
-    option_specs = (
-        OptionSpec("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
-        OptionSpec("experienced", False, (False, True), "two players choose two actions each round"),
+    settings = (
+        Setting("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
+        Setting("experienced", False, (False, True), "two players choose two actions each round"),
     )
     action_count = ACTION_COUNT
     foreseen = range(CHOOSE, CHOOSE + len(ACTION_CARD_IDS))
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    rater = player.WEIGHTS_DIGEST
     round_event = ROUND
 
-    def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        checked = super().check_setup(players, options)
+    def check_setup(self, players: int, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
+        checked = super().check_setup(players, given)
         if checked["experienced"] and players != 2:
             raise SetupError(f"the experienced game is for 2 players, not {players}")
         return checked
 
-    def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> RaceState:
-        state = set_up(players, options["setup"] == "first_game", bool(options["experienced"]), chance)
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> RaceState:
+        state = set_up(players, settings["setup"] == "first_game", bool(settings["experienced"]), chance)
         FLOW.advance(state, chance)
         return state
 

@@ -3,10 +3,10 @@
 A number stands for a design. Copies of a design are interchangeable; an empire can hold several.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from windfall.titles.jumpdrive.data.load import Components, load_components
-from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseSpec, PowerSpec
+from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseId, ClauseSpec, EffectId, PowerSpec
 
 COMPONENTS: Final[Components] = load_components()
 RULES: Final = COMPONENTS.rules
@@ -19,7 +19,10 @@ INDEX: Final = {card_id: index for index, card_id in enumerate(IDS)}
 COPIES: Final = [spec.copies for spec in SPECS]
 IS_WORLD: Final[list[bool]] = [spec.type == "world" for spec in SPECS]
 IS_MILITARY: Final[list[bool]] = [bool(spec.military) for spec in SPECS]
-COST: Final[list[int]] = [(spec.defense if spec.military else spec.cost) or 0 for spec in SPECS]  # or defense
+COST: Final[list[int]] = [spec.cost or 0 for spec in SPECS]  # a military world has none
+DEFENSE: Final[list[int]] = [spec.defense or 0 for spec in SPECS]  # only a military world has one
+# A military world that is paid for is paid at its defense.
+PAID_AT: Final[list[int]] = [COST[card] + DEFENSE[card] for card in DESIGNS]
 EXPLORE_ICONS: Final[list[int]] = [spec.icons.explore for spec in SPECS]
 MILITARY_ICONS: Final[list[int]] = [spec.icons.military for spec in SPECS]
 CHROMOSOMES: Final[list[int]] = [spec.icons.chromosome for spec in SPECS]
@@ -57,7 +60,7 @@ def _count(selector: str, spec: CardSpec) -> int:
     return int(name in ("", spec.color, "military" if spec.military else "nonmilitary"))
 
 
-# Effects
+# Effects, in the order of the schema
 DEV_DISCOUNT: Final = 0
 WORLD_DISCOUNT: Final = 1
 MILITARY_VS: Final = 2
@@ -66,16 +69,7 @@ PAY_FOR_MILITARY: Final = 4
 SECOND_WORLD_PAID: Final = 5
 SECOND_WORLD_MILITARY: Final = 6
 PASS_TO_STRONGEST: Final = 7
-EFFECT_IDS: Final = (
-    "dev_discount",
-    "world_discount",
-    "military_vs",
-    "military_per",
-    "pay_for_military",
-    "second_world_paid",
-    "second_world_military",
-    "pass_to_strongest",
-)
+EFFECT_IDS: Final[tuple[str, ...]] = get_args(EffectId)
 
 
 class Power:
@@ -93,14 +87,14 @@ class Power:
         self.excluded = counts(spec.excluding) if spec.excluding is not None else ()
 
 
-# Clauses
+# Kinds of clauses, in the order of the schema
 FLAT: Final = 0
 PER: Final = 1
 PAIR: Final = 2
 WITH: Final = 3
 WITH_OTHER: Final = 4
 PER_SHARED: Final = 5
-CLAUSE_IDS: Final = ("flat", "per", "pair", "with", "with_other", "per_shared")
+CLAUSE_IDS: Final[tuple[str, ...]] = get_args(ClauseId)
 
 
 class Clause:
@@ -123,6 +117,21 @@ POWERS: Final[list[tuple[Power, ...]]] = [
 ]
 VP_CLAUSES: Final[list[tuple[Clause, ...]]] = [tuple(Clause(clause) for clause in spec.vp) for spec in SPECS]
 INCOME_CLAUSES: Final[list[tuple[Clause, ...]]] = [tuple(Clause(clause) for clause in spec.income) for spec in SPECS]
+
+
+def _flat(clauses: list[tuple[Clause, ...]]) -> list[int]:
+    return [sum(clause.n for clause in row if clause.kind == FLAT) for row in clauses]
+
+
+def _variable(clauses: list[tuple[Clause, ...]]) -> list[tuple[Clause, ...]]:
+    return [tuple(clause for clause in row if clause.kind != FLAT) for row in clauses]
+
+
+# What each card yields whatever else there is, and the clauses whose yield depends on the empires.
+FLAT_VP: Final[list[int]] = _flat(VP_CLAUSES)
+FLAT_INCOME: Final[list[int]] = _flat(INCOME_CLAUSES)
+VARIABLE_VP: Final[list[tuple[Clause, ...]]] = _variable(VP_CLAUSES)
+VARIABLE_INCOME: Final[list[tuple[Clause, ...]]] = _variable(INCOME_CLAUSES)
 # POWERS_WITH[effect][card]: the powers of a card with an effect.
 POWERS_WITH: Final[list[list[tuple[Power, ...]]]] = [
     [tuple(power for power in powers if power.effect == effect) for powers in POWERS]

@@ -1,7 +1,7 @@
-"""The form of the card file, as the README beside the data describes it."""
+"""The form of the card file, and the words it is written in; the README beside it explains them."""
 
 import re
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -9,13 +9,26 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Identifier: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]+$")]
 Line: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, pattern="^[^\n]+$")]
+Color: TypeAlias = Literal["blue", "brown", "green", "yellow", "gray"]
 Keyword: TypeAlias = Literal["ALIEN", "REBEL", "IMPERIUM", "UPLIFT"]
-# One of the words of the vocabulary, or `card:<id>`. Checked in `load`: msgspec 0.22 corrupts memory on a pattern in
+ClauseId: TypeAlias = Literal["flat", "per", "pair", "with", "with_other", "per_shared"]
+EffectId: TypeAlias = Literal[
+    "dev_discount",
+    "world_discount",
+    "military_vs",
+    "military_per",
+    "pay_for_military",
+    "second_world_paid",
+    "second_world_military",
+    "pass_to_strongest",
+]
+LimitId: TypeAlias = Literal["max_in_empire", "no_military_unless"]
+# One of the words of the vocabulary, or `card:<id>`. Checked in `checks`: msgspec 0.22 corrupts memory on a pattern in
 # a union of a string and a list.
 Selector: TypeAlias = str
 SELECTOR_PATTERN = re.compile(
-    "development|world(:(blue|brown|green|yellow|gray|military|nonmilitary))?"
-    "|icon:(explore|military|chromosome)|military|keyword:(ALIEN|REBEL|IMPERIUM|UPLIFT)|card:[a-z0-9_]+"
+    f"development|world(:({'|'.join(get_args(Color))}|military|nonmilitary))?"
+    f"|icon:(explore|military|chromosome)|military|keyword:({'|'.join(get_args(Keyword))})|card:[a-z0-9_]+"
 )
 
 
@@ -42,7 +55,7 @@ class IconsSpec(Strict):
 
 
 class ClauseSpec(Strict):
-    kind: Literal["flat", "per", "pair", "with", "with_other", "per_shared"]
+    kind: ClauseId
     n: Positive
     of: Selector | list[Selector] | None = None
     each: Positive | None = None
@@ -51,23 +64,14 @@ class ClauseSpec(Strict):
 
 class PowerSpec(Strict):
     phase: Literal["develop", "settle", "score"]
-    effect: Literal[
-        "dev_discount",
-        "world_discount",
-        "military_vs",
-        "military_per",
-        "pay_for_military",
-        "second_world_paid",
-        "second_world_military",
-        "pass_to_strongest",
-    ]
+    effect: EffectId
     n: Count | None = None
     of: Selector | None = None
     excluding: Selector | None = msgspec.field(default=None, name="except")
 
 
 class LimitSpec(Strict):
-    limit: Literal["max_in_empire", "no_military_unless"]
+    limit: LimitId
     n: Positive | None = None
     card: Identifier | None = None
 
@@ -89,7 +93,7 @@ class CardSpec(Strict):
     inferred: list[str]
     center: bool = False
     cost: Count | None = None
-    color: Literal["blue", "brown", "green", "yellow", "gray"] | None = None
+    color: Color | None = None
     military: bool | None = None
     defense: Positive | None = None
 

@@ -1,39 +1,31 @@
 """What is printed on the cards, as numbers for learners."""
 
-from typing import Final
+from typing import Final, get_args
 
 from windfall.engine.features import Fact, FactMaker
 from windfall.titles.jumpdrive.components.cards import (
     CHROMOSOMES,
     COST,
+    DEFENSE,
     DESIGNS,
     EFFECT_IDS,
     EXPLORE_ICONS,
-    FLAT,
-    INCOME_CLAUSES,
+    FLAT_INCOME,
+    FLAT_VP,
     IS_MILITARY,
     IS_WORLD,
     MILITARY_ICONS,
     MILITARY_VS,
     POWERS,
     SPECS,
-    VP_CLAUSES,
+    VARIABLE_INCOME,
+    VARIABLE_VP,
     WORLD_DISCOUNT,
-    Clause,
 )
+from windfall.titles.jumpdrive.data.schema import Color, Keyword
 
-_COLORS: Final = ("blue", "brown", "green", "yellow", "gray")
-_KEYWORDS: Final = ("ALIEN", "REBEL", "IMPERIUM", "UPLIFT")
-
-FLAT_VP: Final[list[int]] = [sum(clause.n for clause in row if clause.kind == FLAT) for row in VP_CLAUSES]
-FLAT_INCOME: Final[list[int]] = [sum(clause.n for clause in row if clause.kind == FLAT) for row in INCOME_CLAUSES]
-# Clauses whose yield depends on the empires.
-OTHER_VP: Final[list[tuple[Clause, ...]]] = [
-    tuple(clause for clause in row if clause.kind != FLAT) for row in VP_CLAUSES
-]
-OTHER_INCOME: Final[list[tuple[Clause, ...]]] = [
-    tuple(clause for clause in row if clause.kind != FLAT) for row in INCOME_CLAUSES
-]
+_COLORS: Final[tuple[str, ...]] = get_args(Color)
+_KEYWORDS: Final[tuple[str, ...]] = get_args(Keyword)
 
 _cards: Final = FactMaker(DESIGNS)
 
@@ -68,12 +60,14 @@ FACTS: Final[tuple[Fact, ...]] = (
     _cards.one("world", "is a world", 1, 8, lambda card: IS_WORLD[card]),
     _cards.one("development", "is a development", 1, 8, lambda card: not IS_WORLD[card]),
     _cards.one("military_world", "is a military world", 1, 6, lambda card: IS_MILITARY[card]),
-    _cards.one("cost", "cards to pay", 8, 40, lambda card: 0 if IS_MILITARY[card] else COST[card]),
-    _cards.one("defense", "military to conquer it", 8, 30, lambda card: COST[card] if IS_MILITARY[card] else 0),
+    _cards.one("cost", "cards to pay", 8, 40, lambda card: COST[card]),
+    _cards.one("defense", "military to conquer it", 8, 30, lambda card: DEFENSE[card]),
     _cards.one("vp", "VPs each round that depend on nothing", 8, 20, lambda card: FLAT_VP[card]),
     _cards.one("income", "income that depends on nothing", 5, 15, lambda card: FLAT_INCOME[card]),
-    _cards.one("vp_by_empire", "clauses of VPs that depend on the empires", 2, 4, lambda card: len(OTHER_VP[card])),
-    _cards.one("income_by_empire", "clauses of income that depend on them", 2, 4, lambda card: len(OTHER_INCOME[card])),
+    _cards.one("vp_by_empire", "clauses of VPs that depend on the empires", 2, 4, lambda card: len(VARIABLE_VP[card])),
+    _cards.one(
+        "income_by_empire", "clauses of income that depend on them", 2, 4, lambda card: len(VARIABLE_INCOME[card])
+    ),
     _cards.one("explore", "explore icons", 3, 8, lambda card: EXPLORE_ICONS[card]),
     _cards.one("military", "military icons", 3, 10, lambda card: MILITARY_ICONS[card]),
     _cards.one("chromosome", "chromosomes", 2, 5, lambda card: CHROMOSOMES[card]),

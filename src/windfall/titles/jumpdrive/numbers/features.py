@@ -8,21 +8,12 @@ from typing import Final
 
 from windfall.engine.deck import NO_CARD
 from windfall.engine.features import COUNTED, END, IS_THERE, OWN, PLACES, Feature, Layout, Sparse, fact_rows
-from windfall.titles.jumpdrive.components.cards import (
-    CARD_COUNT,
-    COST,
-    DESIGNS,
-    IDS,
-    IS_MILITARY,
-    IS_WORLD,
-    NAMES,
-    RULES,
-)
-from windfall.titles.jumpdrive.numbers.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
+from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESIGNS, IDS, IS_MILITARY, NAMES, RULES
+from windfall.titles.jumpdrive.numbers.card_facts import FACTS
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
-from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, restricted_military, world_payment
+from windfall.titles.jumpdrive.rules.cost import general_military, military_against, payment_alone
 from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
-from windfall.titles.jumpdrive.rules.scoring import clause_yield
+from windfall.titles.jumpdrive.rules.scoring import cards_of_others, yields_with
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 
 MOST_PLAYERS: Final = 4
@@ -136,10 +127,9 @@ def _write_hand(row: list[float], own: Empire) -> None:
         row[_HAND + card] += 0.5
         for at, amount in _HAND_ROWS[card]:
             row[at] += amount
-        payment = world_payment(cards, card) if IS_WORLD[card] else development_cost(cards, card, alone=True)
-        if 0 <= payment <= budget:
+        if 0 <= payment_alone(cards, card) <= budget:
             row[_PAYABLE] += 1 / 6
-        if IS_MILITARY[card] and general_military(cards) + restricted_military(cards, card) >= COST[card]:
+        if IS_MILITARY[card] and military_against(cards, card) >= DEFENSE[card]:
             row[_CONQUERABLE] += 0.25
 
 
@@ -147,7 +137,7 @@ def _write_empire(row: list[float], start: int, known: JumpDriveState, seat: int
     """Write the part of one seat; tells its VPs, and those it would score now."""
     empire = known.empires[seat]
     vp = empire.vp
-    gain, income = _yields(known, seat, empire)
+    gain, income = yields_with(empire.cards, cards_of_others(known, seat))
     row[start + _PRESENT] = 1.0
     row[start + _HAND_SIZE] = len(empire.hand) / 15
     row[start + _DISCARD_COUNT] = len(empire.discards) / 30
@@ -170,16 +160,3 @@ def _write_empire(row: list[float], start: int, known: JumpDriveState, seat: int
         for at, amount in _ROWS[card]:
             row[start + at] += amount
     return vp, gain
-
-
-def _yields(known: JumpDriveState, seat: int, empire: Empire) -> tuple[int, int]:
-    """VPs and income that the empire would get now."""
-    vp = income = 0
-    for card in empire.cards:
-        vp += FLAT_VP[card]
-        income += FLAT_INCOME[card]
-        for clause in OTHER_VP[card]:
-            vp += clause_yield(known, seat, clause)
-        for clause in OTHER_INCOME[card]:
-            income += clause_yield(known, seat, clause)
-    return vp, income

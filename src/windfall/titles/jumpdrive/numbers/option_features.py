@@ -5,9 +5,10 @@ from typing import Final
 
 from windfall.engine.deck import NO_CARD
 from windfall.engine.features import Feature, Layout, Sparse, fact_rows
-from windfall.titles.jumpdrive.components.cards import COST, DESIGNS, IS_MILITARY, RULES
-from windfall.titles.jumpdrive.numbers.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
-from windfall.titles.jumpdrive.reading.prospect import Prospect
+from windfall.titles.jumpdrive.components.cards import DEFENSE, DESIGNS, IS_MILITARY
+from windfall.titles.jumpdrive.numbers.card_facts import FACTS
+from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.placing import best_pairs, newly_conquerable, planned_cards
 from windfall.titles.jumpdrive.rules.actions import (
     ACTION_COUNT,
     BLOCKS,
@@ -21,15 +22,14 @@ from windfall.titles.jumpdrive.rules.actions import (
 )
 from windfall.titles.jumpdrive.rules.cost import (
     development_cost,
-    general_military,
-    restricted_military,
+    military_against,
     second_world_payment,
     unused_military,
     world_payment,
 )
-from windfall.titles.jumpdrive.rules.place import explore_icons, with_development
-from windfall.titles.jumpdrive.rules.scoring import clause_yield
-from windfall.titles.jumpdrive.rules.state import JumpDriveState
+from windfall.titles.jumpdrive.rules.place import cards_besides, explore_draw, with_development
+from windfall.titles.jumpdrive.rules.scoring import cards_of_others, yields_of
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
 _layout: Final = Layout()
 _VERB: Final = _layout.verbs([verb for verb, _block in BLOCKS], how=("discard", "good", "method"))
@@ -75,60 +75,62 @@ _PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTIO
 
 def all_option_features(known: JumpDriveState, seat: int, actions: Sequence[int]) -> list[list[float]]:
     """One row for each of the actions."""
-    prospect = Prospect(known, seat)
+    empire = known.empires[seat]
+    # of others only what is placed counts
+    planned = Economy(planned_cards(empire), cards_of_others(known, seat))
     rows = []
     for action in actions:
-        rows.append(_option_row(known, seat, action, prospect))
+        rows.append(_option_row(empire, planned, action))
     return rows
 
 
-def _option_row(known: JumpDriveState, seat: int, action: int, prospect: Prospect) -> list[float]:
+def _option_row(empire: Empire, planned: Economy, action: int) -> list[float]:
     row = _PRINTED[action].copy()
     if action >= SECOND:
-        _write_second(row, known, seat, action - SECOND)
-        _write_gain(row, prospect, action - SECOND)
+        _write_second(row, empire, action - SECOND)
+        _write_yields(row, empire, planned, action - SECOND)
+        _write_gain(row, empire, planned, action - SECOND)
     elif action >= DISCARD:
-        _write_yields(row, known, seat, action - DISCARD)
-        _write_gain(row, prospect, action - DISCARD)
+        _write_yields(row, empire, planned, action - DISCARD)
+        _write_gain(row, empire, planned, action - DISCARD)
     elif action >= METHOD:
-        _write_method(row, known, seat)
+        _write_method(row, empire)
+        _write_yields(row, empire, planned, empire.world)
     elif action >= SETTLE:
-        _write_settle(row, known, seat, action - SETTLE)
-        _write_gain(row, prospect, action - SETTLE)
+        _write_settle(row, empire, action - SETTLE)
+        _write_yields(row, empire, planned, action - SETTLE)
+        _write_gain(row, empire, planned, action - SETTLE)
     elif action >= DEVELOP:
-        _write_development(row, known, seat, action - DEVELOP)
-        _write_gain(row, prospect, action - DEVELOP)
-        _write_pairs(row, prospect, action - DEVELOP)
+        _write_development(row, empire, action - DEVELOP)
+        _write_yields(row, empire, planned, action - DEVELOP)
+        _write_gain(row, empire, planned, action - DEVELOP)
+        _write_pairs(row, empire, planned, action - DEVELOP)
     elif action == EXPLORE:
-        row[_DRAWN] = (RULES.explore_draw + explore_icons(known.empires[seat])) / 10
+        row[_DRAWN] = explore_draw(empire.cards) / 10
     return row
 
 
-def _write_gain(row: list[float], prospect: Prospect, card: int) -> None:
-    vp, income, military = prospect.gain(card)
+def _write_gain(row: list[float], empire: Empire, planned: Economy, card: int) -> None:
+    vp, income, military = planned.gain(card)
     row[_VP_GAIN] = vp / 10
     row[_INCOME_GAIN] = income / 5
     row[_MILITARY_GAIN] = military / 4
     if military > 0:
-        row[_FOLLOWERS] = prospect.followers(card, military) / 3
+        row[_FOLLOWERS] = newly_conquerable(planned, empire.hand, card, military) / 3
 
 
-def _write_pairs(row: list[float], prospect: Prospect, development: int) -> None:
-    count, vp, income = prospect.pairs(development)
+def _write_pairs(row: list[float], empire: Empire, planned: Economy, development: int) -> None:
+    count, vp, income = best_pairs(planned, empire.hand, development)
     row[_PAIRS] = count / 4
     row[_PAIR_VP] = vp / 12
     row[_PAIR_INCOME] = income / 6
 
 
-def _write_yields(row: list[float], known: JumpDriveState, seat: int, card: int) -> None:
-    vp, income = FLAT_VP[card], FLAT_INCOME[card]
-    for clause in OTHER_VP[card]:
-        vp += clause_yield(known, seat, clause)
-    for clause in OTHER_INCOME[card]:
-        income += clause_yield(known, seat, clause)
+def _write_yields(row: list[float], empire: Empire, planned: Economy, card: int) -> None:
+    vp, income = yields_of(card, empire.cards, planned.others)
     row[_VP] = vp / 10
     row[_INCOME] = income / 5
-    row[_COPIES] = known.empires[seat].hand.count(card) / 3
+    row[_COPIES] = empire.hand.count(card) / 3
 
 
 def _write_payment(row: list[float], payment: int, budget: int) -> None:
@@ -138,33 +140,28 @@ def _write_payment(row: list[float], payment: int, budget: int) -> None:
         row[_PAYABLE] = float(payment <= budget)
 
 
-def _write_development(row: list[float], known: JumpDriveState, seat: int, card: int) -> None:
-    empire = known.empires[seat]
+def _write_development(row: list[float], empire: Empire, card: int) -> None:
     payment = development_cost(empire.cards, card, alone=True)
-    _write_payment(row, payment, len(empire.hand) - (1 if card in empire.hand else 0))
-    _write_yields(row, known, seat, card)
+    _write_payment(row, payment, cards_besides(empire.hand, card))
 
 
-def _write_settle(row: list[float], known: JumpDriveState, seat: int, world: int) -> None:
+def _write_settle(row: list[float], empire: Empire, world: int) -> None:
     """A world to settle, after the development that was picked with it, if any."""
-    cards, budget = with_development(known.empires[seat])
+    cards, budget = with_development(empire)
     _write_world(row, cards, world, budget)
-    _write_yields(row, known, seat, world)
 
 
-def _write_method(row: list[float], known: JumpDriveState, seat: int) -> None:
+def _write_method(row: list[float], empire: Empire) -> None:
     """A way to place the world that was revealed."""
-    empire = known.empires[seat]
     for at, amount in _CARD_ROWS[empire.world]:
         row[at] = amount
     _write_world(row, empire.cards, empire.world, len(empire.hand) - empire.owed)
-    _write_yields(row, known, seat, empire.world)
 
 
 def _write_world(row: list[float], cards: list[int], world: int, budget: int) -> None:
     _write_payment(row, world_payment(cards, world), budget)
     if IS_MILITARY[world]:
-        _write_surplus(row, general_military(cards) + restricted_military(cards, world) - COST[world])
+        _write_surplus(row, military_against(cards, world) - DEFENSE[world])
 
 
 def _write_surplus(row: list[float], surplus: int) -> None:
@@ -172,9 +169,7 @@ def _write_surplus(row: list[float], surplus: int) -> None:
     row[_CONQUERABLE] = float(surplus >= 0)
 
 
-def _write_second(row: list[float], known: JumpDriveState, seat: int, world: int) -> None:
-    empire = known.empires[seat]
+def _write_second(row: list[float], empire: Empire, world: int) -> None:
     _write_payment(row, second_world_payment(empire, world), len(empire.hand) - 1)
     if IS_MILITARY[world] and empire.world != NO_CARD:
-        _write_surplus(row, unused_military(empire, world) - COST[world])
-    _write_yields(row, known, seat, world)
+        _write_surplus(row, unused_military(empire, world) - DEFENSE[world])

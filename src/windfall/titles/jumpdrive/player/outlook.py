@@ -4,8 +4,8 @@ from math import exp
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
-from windfall.titles.jumpdrive.player.economy import Economy, Rest
 from windfall.titles.jumpdrive.player.weights import Weights
+from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 HORIZON: Final = 8  # rounds; no game between players who try lasts longer
@@ -27,13 +27,13 @@ class Outlook:
         self.round = state.round
         self._spread = weights.spread
         everyone = [empire.cards + empire.unplaced() for empire in state.empires]
-        self.rest = Rest(everyone, seat)
+        self.others = _without(everyone, seat)
         self.rivals: list[Economy] = []
         # total VPs of each rival now and after each round to come, this one first
         totals: list[list[float]] = []
         for other, empire in enumerate(state.empires):
             if other != seat:
-                rival = Economy(everyone[other], Rest(everyone, other))
+                rival = Economy(everyone[other], _without(everyone, other))
                 self.rivals.append(rival)
                 rate = rival.vp.total
                 before = empire.vp - rate if stage == SCORED else empire.vp
@@ -44,7 +44,7 @@ class Outlook:
         for ahead in range(1, HORIZON + 1):
             for of_rival in totals:
                 self.open[ahead] *= 1.0 - self._reached(of_rival[ahead], ahead)
-        self.strongest = max(rival.strength for rival in self.rivals)
+        self.strongest = max(rival.military for rival in self.rivals)
 
     def _project(self, vp: float, rate: float, cards: int | None) -> list[float]:
         """Totals to come for a player with so many cards still to place from this round, or none."""
@@ -90,3 +90,7 @@ class Outlook:
         whole = min(int(more), HORIZON - 2)
         part = more - whole
         return self.best[1 + whole] * (1 - part) + self.best[2 + whole] * part
+
+
+def _without(everyone: list[list[int]], seat: int) -> list[list[int]]:
+    return everyone[:seat] + everyone[seat + 1 :]

@@ -1,20 +1,22 @@
 """Payments and conquest: what it takes to place a card in an empire.
 
-All functions look at the cards of an empire as they are before the card in question is placed.
+All functions look at the cards of an empire, or at its powers, as they are before the card in question is placed.
 """
 
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import (
     COST,
+    DEFENSE,
     DEV_DISCOUNT,
     INDEX,
     IS_MILITARY,
+    IS_WORLD,
     MILITARY_ICONS,
     MILITARY_PER,
     MILITARY_VS,
+    PAID_AT,
     PAY_FOR_MILITARY,
-    POWERS,
     POWERS_WITH,
     RULES,
     SECOND_WORLD_MILITARY,
@@ -29,6 +31,7 @@ from windfall.titles.jumpdrive.rules.state import Empire
 
 CANNOT_PAY: Final = -1
 _ALONE_DISCOUNT: Final[int] = RULES.dev_alone_discount
+_NO_POWERS: Final[list[Power]] = []
 _LIMITS: Final[list[list[LimitSpec]]] = [spec.limits for spec in SPECS]
 
 
@@ -62,63 +65,103 @@ def general_military(cards: list[int]) -> int:
 
 def restricted_military(cards: list[int], world: int) -> int:
     """Military that counts only toward worlds such as this one."""
+    return points_toward(powers_of(cards, MILITARY_VS), world)
+
+
+def points_toward(versus: list[Power], world: int) -> int:
     total = 0
-    for power in powers_of(cards, MILITARY_VS):
+    for power in versus:
         if power.counts[world]:
             total += power.n
     return total
 
 
+def military_against(cards: list[int], world: int) -> int:
+    """All military that counts toward this world."""
+    return general_military(cards) + restricted_military(cards, world)
+
+
+def points_spent(restricted: int, world: int) -> tuple[int, int]:
+    """General and restricted military that it takes to conquer a world; restricted points are spent first."""
+    spent = min(restricted, DEFENSE[world])
+    return DEFENSE[world] - spent, spent
+
+
 def unused_military(empire: Empire, world: int) -> int:
-    """Military left for a second world. Each point serves one world; restricted points are spent first, and of these
-    the ones that would not help now. The first world, the last card placed, counts already."""
-    first = empire.world
+    """Military left for a second world. The first world, the last card placed, counts already."""
+    left = restricted_left(powers_of(empire.cards[:-1], MILITARY_VS), empire.world, world, empire.spent_restricted)
+    return general_military(empire.cards) - empire.spent_general + left
+
+
+def restricted_left(versus: list[Power], first: int, world: int, spent: int, sparing: bool = True) -> int:
+    """Restricted military left for a second world, that of the first world included. Each point serves one world; if
+    sparing, those that help with the first world alone are spent first."""
     both = first_only = second_only = 0
-    for power in powers_of(empire.cards[:-1], MILITARY_VS):
+    for power in versus:
         if power.counts[first] and power.counts[world]:
             both += power.n
         elif power.counts[first]:
             first_only += power.n
         elif power.counts[world]:
             second_only += power.n
-    left_of_both = both - max(0, empire.spent_restricted - first_only)
-    own = sum(power.n for power in POWERS[first] if power.effect == MILITARY_VS and power.counts[world])
-    return general_military(empire.cards) - empire.spent_general + left_of_both + second_only + own
+    spent_of_both = max(0, spent - first_only) if sparing else min(both, spent)
+    return both - spent_of_both + second_only + restricted_military([first], world)
 
 
 # Payments
 
 
 def development_cost(cards: list[int], development: int, alone: bool) -> int:
-    """Placed alone, a development costs 1 card less (JD-2)."""
-    return max(0, COST[development] - development_discount(cards, alone))
+    return discounted_cost(development, development_discount(cards), alone)
 
 
-def development_discount(cards: list[int], alone: bool) -> int:
-    less = _ALONE_DISCOUNT if alone else 0
+def development_discount(cards: list[int]) -> int:
+    less = 0
     for power in powers_of(cards, DEV_DISCOUNT):
         less += power.n
     return less
 
 
+def discounted_cost(development: int, discount: int, alone: bool) -> int:
+    """Placed alone, a development costs 1 card less (JD-2)."""
+    return max(0, COST[development] - discount - (_ALONE_DISCOUNT if alone else 0))
+
+
 def world_payment(cards: list[int], world: int, less: int = 0) -> int:
-    """Cards to pay for a world, or CANNOT_PAY: a military world can be paid for only through Contact Specialist, as if
-    it were non-military. `less` is a discount for this world alone."""
+    """Cards to pay for a world, or CANNOT_PAY. `less` is a discount for this world alone."""
+    contacts = _NO_POWERS
     if IS_MILITARY[world]:
-        contacts = [power.n for power in powers_of(cards, PAY_FOR_MILITARY) if not power.excluded[world]]
+        contacts = powers_of(cards, PAY_FOR_MILITARY)
         if not contacts:
             return CANNOT_PAY
-        less += max(contacts)
-    for power in powers_of(cards, WORLD_DISCOUNT):
+    return discounted_payment(world, contacts, powers_of(cards, WORLD_DISCOUNT), less)
+
+
+def discounted_payment(world: int, contacts: list[Power], discounts: list[Power], less: int) -> int:
+    """A military world can be paid for only through Contact Specialist, as if it were non-military."""
+    if IS_MILITARY[world]:
+        contact = CANNOT_PAY
+        for power in contacts:
+            if not power.excluded[world] and power.n > contact:
+                contact = power.n
+        if contact == CANNOT_PAY:
+            return CANNOT_PAY
+        less += contact
+    for power in discounts:
         if power.counts[world] or power.of == "world:nonmilitary":
             less += power.n
-    return max(0, COST[world] - less)
+    return max(0, PAID_AT[world] - less)
+
+
+def payment_alone(cards: list[int], card: int) -> int:
+    """Cards to pay for a card that is placed without another, or CANNOT_PAY."""
+    return world_payment(cards, card) if IS_WORLD[card] else development_cost(cards, card, alone=True)
 
 
 def methods(cards: list[int], world: int, budget: int) -> list[int]:
     """The ways in which a world can be placed, with this many cards to pay with."""
     ways = []
-    if IS_MILITARY[world] and general_military(cards) + restricted_military(cards, world) >= COST[world]:
+    if IS_MILITARY[world] and military_against(cards, world) >= DEFENSE[world]:
         ways.append(CONQUER)
     if 0 <= world_payment(cards, world) <= budget:
         ways.append(PAY)
@@ -156,16 +199,20 @@ def second_world_payment(empire: Empire, world: int) -> int:
     convoys = powers_of(empire.cards, SECOND_WORLD_PAID)
     if not convoys or empire.method != PAY:
         return CANNOT_PAY
-    return world_payment(empire.cards, world, max(power.n for power in convoys))
+    return world_payment(empire.cards, world, best_convoy(convoys).n)
 
 
 def convoy_of(empire: Empire) -> int:
     """The Colony Convoy that is discarded for a second world."""
-    return max(powers_of(empire.cards, SECOND_WORLD_PAID), key=lambda power: power.n).card
+    return best_convoy(powers_of(empire.cards, SECOND_WORLD_PAID)).card
+
+
+def best_convoy(convoys: list[Power]) -> Power:
+    return max(convoys, key=lambda power: power.n)
 
 
 def can_conquer_second(empire: Empire, world: int) -> bool:
     """With Military Convoy, after conquering the first world."""
     if empire.method != CONQUER or not IS_MILITARY[world]:
         return False
-    return bool(powers_of(empire.cards, SECOND_WORLD_MILITARY)) and unused_military(empire, world) >= COST[world]
+    return bool(powers_of(empire.cards, SECOND_WORLD_MILITARY)) and unused_military(empire, world) >= DEFENSE[world]

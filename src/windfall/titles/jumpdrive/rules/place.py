@@ -8,7 +8,7 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE
-from windfall.titles.jumpdrive.components.cards import COST, EXPLORE_ICONS, IS_WORLD, RULES, SURVEY_TEAM
+from windfall.titles.jumpdrive.components.cards import COST, DEFENSE, EXPLORE_ICONS, IS_WORLD, RULES, SURVEY_TEAM
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, EXPLORE, METHOD, PASS, SETTLE
 from windfall.titles.jumpdrive.rules.actions import PAY as PAY_METHOD
@@ -25,9 +25,10 @@ from windfall.titles.jumpdrive.rules.agenda import (
 from windfall.titles.jumpdrive.rules.cost import (
     development_cost,
     development_discount,
-    general_military,
     limit_broken,
     methods,
+    military_against,
+    points_spent,
     restricted_military,
     world_payment,
 )
@@ -45,13 +46,13 @@ def place_options(state: JumpDriveState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if not empire.picks:
         developments = [DEVELOP + card for card in _developments(state, empire)]
-        worlds = [SETTLE + card for card in _worlds(empire, empire.cards, len(empire.hand) - 1)]
+        worlds = [SETTLE + card for card in placeable_worlds(empire.hand, empire.cards, len(empire.hand) - 1)]
         return [EXPLORE, *developments, *worlds]
     first = empire.picks[0]
     if len(empire.picks) == 2 or not DEVELOP <= first < SETTLE:
         return []
     cards, budget = with_development(empire)
-    return [PASS] + [SETTLE + card for card in _worlds(empire, cards, budget)]
+    return [PASS] + [SETTLE + card for card in placeable_worlds(empire.hand, cards, budget)]
 
 
 def with_development(empire: Empire) -> tuple[list[int], int]:
@@ -59,15 +60,23 @@ def with_development(empire: Empire) -> tuple[list[int], int]:
     if not empire.picks:
         return empire.cards, len(empire.hand) - 1
     development = empire.picks[0] - DEVELOP
-    in_hand = len(empire.hand) - (0 if development == SURVEY_TEAM else 1)
-    budget = in_hand - 1 - development_cost(empire.cards, development, alone=False)
-    return [*empire.cards, development], budget
+    return [*empire.cards, development], budget_besides(empire.cards, empire.hand, development)
+
+
+def cards_besides(hand: list[int], card: int) -> int:
+    """How many cards there are to pay with if this one is placed; a Survey Team comes from the center."""
+    return len(hand) - (0 if card == SURVEY_TEAM else 1)
+
+
+def budget_besides(cards: list[int], hand: list[int], development: int) -> int:
+    """Cards left to pay for a world that is placed together with the development."""
+    return cards_besides(hand, development) - 1 - development_cost(cards, development, alone=False)
 
 
 def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
     """Developments the player can place alone, a Survey Team from the center included (JD-3)."""
     options: list[int] = []
-    budget = len(empire.hand) + development_discount(empire.cards, alone=True)
+    budget = len(empire.hand) + development_discount(empire.cards) + RULES.dev_alone_discount
     if state.survey_teams and COST[SURVEY_TEAM] <= budget and limit_broken(empire.cards, SURVEY_TEAM) is None:
         options.append(SURVEY_TEAM)
     last = NO_CARD
@@ -79,13 +88,13 @@ def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
     return options
 
 
-def _worlds(empire: Empire, cards: list[int], budget: int) -> list[int]:
+def placeable_worlds(hand: list[int], cards: list[int], budget: int) -> list[int]:
     """Worlds in hand that can be placed with these cards in the empire and so many left to pay with."""
     if budget < 0:
         return []
     options: list[int] = []
     last = NO_CARD
-    for card in empire.hand:
+    for card in hand:
         if card != last and IS_WORLD[card] and methods(cards, card, budget):
             options.append(card)
         last = card
@@ -168,10 +177,9 @@ def _settle(state: JumpDriveState, seat: int, method: int) -> None:
     empire.method = method
     if method == CONQUER:
         restricted = restricted_military(empire.cards, world)
-        military = general_military(empire.cards) + restricted
-        empire.spent_restricted = min(restricted, COST[world])
-        empire.spent_general = COST[world] - empire.spent_restricted
-        state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+        empire.spent_general, empire.spent_restricted = points_spent(restricted, world)
+        military = military_against(empire.cards, world)
+        state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))
     else:
         payment = world_payment(empire.cards, world)
         state.events.append((events.SETTLES, EVERYONE, seat, world, payment))
@@ -183,7 +191,7 @@ def draw_after_placing(state: JumpDriveState, _seat: int, _about: int, chance: C
     for seat in table_order(state):
         empire = state.empires[seat]
         if empire.explores:
-            draw_to_hand(state, seat, RULES.explore_draw + explore_icons(empire), chance)
+            draw_to_hand(state, seat, explore_draw(empire.cards), chance)
         elif empire.world != NO_CARD and empire.development == NO_CARD:
             draw_to_hand(state, seat, RULES.world_alone_draw, chance)
 
@@ -191,10 +199,15 @@ def draw_after_placing(state: JumpDriveState, _seat: int, _about: int, chance: C
 # Explore
 
 
-def explore_icons(empire: Empire) -> int:
-    """The icons of the empire and, for this explore only, of the marker."""
+def explore_draw(cards: list[int]) -> int:
+    """Cards that Explore draws with these cards in the empire, if the deck has as many."""
+    return RULES.explore_draw + explore_icons(cards)
+
+
+def explore_icons(cards: list[int]) -> int:
+    """The icons of the empire and, for this explore only, of the marker: as many cards are discarded."""
     icons = _MARKER_ICONS
-    for card in empire.cards:
+    for card in cards:
         icons += EXPLORE_ICONS[card]
     return icons
 
@@ -205,7 +218,7 @@ def discard_explored(state: JumpDriveState, _seat: int, _about: int, _chance: Ch
 
 def explored_discards(empire: Empire) -> int:
     """As many cards as there are explore icons."""
-    return min(explore_icons(empire), len(empire.hand))
+    return min(explore_icons(empire.cards), len(empire.hand))
 
 
 def explore_options(state: JumpDriveState, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from windfall.titles.jumpdrive.components.cards import RULES
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.agenda import ASK_HAND_LIMIT, ASK_PLACE, BEGIN_ROUND, COLLECT_INCOME, LIMIT_HANDS
 from windfall.titles.jumpdrive.rules.scoring import income_of
-from windfall.titles.jumpdrive.rules.state import JumpDriveState, table_order
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState, table_order
 from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks, draw_to_hand
 
 HAND_LIMIT: Final[int] = RULES.hand_limit
@@ -51,7 +51,11 @@ def limit_hands(state: JumpDriveState, _seat: int, _about: int, _chance: Chance)
 def hand_limit_options(state: JumpDriveState, seat: int) -> list[int]:
     """Discard down to ten cards."""
     empire = state.empires[seat]
-    return discard_options(empire, len(empire.hand) - HAND_LIMIT, empire.picks)
+    return discard_options(empire, over_limit(empire), empire.picks)
+
+
+def over_limit(empire: Empire) -> int:
+    return len(empire.hand) - HAND_LIMIT
 
 
 def resolve_hand_limit(state: JumpDriveState, _chance: Chance) -> None:
@@ -61,7 +65,7 @@ def resolve_hand_limit(state: JumpDriveState, _chance: Chance) -> None:
 
 def hand_limit_picks(state: JumpDriveState, seat: int) -> PickPool:
     empire = state.empires[seat]
-    return discard_picks(empire, len(empire.hand) - HAND_LIMIT, empire.picks)
+    return discard_picks(empire, over_limit(empire), empire.picks)
 
 
 STEPS: Final[tuple[Step[JumpDriveState], ...]] = (

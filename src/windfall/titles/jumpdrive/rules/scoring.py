@@ -9,12 +9,14 @@ from windfall.engine.title import Result
 from windfall.titles.jumpdrive.components.cards import (
     CHANGES_HANDS,
     FLAT,
-    INCOME_CLAUSES,
+    FLAT_INCOME,
+    FLAT_VP,
     PAIR,
     PER,
     PER_SHARED,
     RULES,
-    VP_CLAUSES,
+    VARIABLE_INCOME,
+    VARIABLE_VP,
     WITH,
     Clause,
 )
@@ -63,38 +65,50 @@ def hand_over(state: JumpDriveState) -> None:
 
 def vp_of(state: JumpDriveState, seat: int) -> int:
     """VPs this empire scores in a round."""
-    return _all_yields(state, seat, VP_CLAUSES)
+    return _total(state.empires[seat].cards, cards_of_others(state, seat), FLAT_VP, VARIABLE_VP)
 
 
 def income_of(state: JumpDriveState, seat: int) -> int:
     """Cards this empire draws as income."""
-    return _all_yields(state, seat, INCOME_CLAUSES)
+    return _total(state.empires[seat].cards, cards_of_others(state, seat), FLAT_INCOME, VARIABLE_INCOME)
 
 
-def _all_yields(state: JumpDriveState, seat: int, clauses: list[tuple[Clause, ...]]) -> int:
+def cards_of_others(state: JumpDriveState, seat: int) -> list[list[int]]:
+    others = [empire.cards for empire in state.empires]
+    del others[seat]
+    return others
+
+
+def yields_with(cards: list[int], others: list[list[int]]) -> tuple[int, int]:
+    """VPs and income each round of an empire with these cards, beside others with those."""
+    vp = _total(cards, others, FLAT_VP, VARIABLE_VP)
+    return vp, _total(cards, others, FLAT_INCOME, VARIABLE_INCOME)
+
+
+def _total(cards: list[int], others: list[list[int]], flat: list[int], variable: list[tuple[Clause, ...]]) -> int:
     total = 0
-    for card in state.empires[seat].cards:
-        for clause in clauses[card]:
-            total += clause_yield(state, seat, clause)
+    for card in cards:
+        total += flat[card]
+        for clause in variable[card]:
+            total += _yield(cards, others, clause)
     return total
 
 
-def yields_with(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[int, int]:
-    """VPs and income each round if the empire of this seat had these cards."""
-    vp = income = 0
-    for card in cards:
-        for clause in VP_CLAUSES[card]:
-            vp += _yield(state, seat, cards, clause)
-        for clause in INCOME_CLAUSES[card]:
-            income += _yield(state, seat, cards, clause)
+def yields_of(card: int, cards: list[int], others: list[list[int]]) -> tuple[int, int]:
+    """VPs and income each round of one card, by what counts in an empire with these cards beside others."""
+    vp, income = FLAT_VP[card], FLAT_INCOME[card]
+    for clause in VARIABLE_VP[card]:
+        vp += _yield(cards, others, clause)
+    for clause in VARIABLE_INCOME[card]:
+        income += _yield(cards, others, clause)
     return vp, income
 
 
 def clause_yield(state: JumpDriveState, seat: int, clause: Clause) -> int:
-    return _yield(state, seat, state.empires[seat].cards, clause)
+    return _yield(state.empires[seat].cards, cards_of_others(state, seat), clause)
 
 
-def _yield(state: JumpDriveState, seat: int, cards: list[int], clause: Clause) -> int:
+def _yield(cards: list[int], others: list[list[int]], clause: Clause) -> int:
     if clause.kind == FLAT:
         return clause.n
     if clause.kind == PER:
@@ -103,11 +117,17 @@ def _yield(state: JumpDriveState, seat: int, cards: list[int], clause: Clause) -
         return clause.n * min(count(clause.counts, cards), count(clause.second, cards))
     if clause.kind == WITH:
         return clause.n if count(clause.counts, cards) else 0
-    others = [count(clause.counts, empire.cards) for other, empire in enumerate(state.empires) if other != seat]
+    own = clause.n * count(clause.counts, cards) if clause.kind == PER_SHARED else 0
+    return own + yield_by_others(clause, others)
+
+
+def yield_by_others(clause: Clause, others: list[list[int]]) -> int:
+    """What the empires of others add to a clause that looks at them."""
+    counted = [count(clause.counts, cards) for cards in others]
     if clause.kind == PER_SHARED:
         # the best other player: the choice is public and hurts nobody (JD-5)
-        return clause.n * count(clause.counts, cards) + clause.other_n * max(others)
-    return clause.n if any(others) else 0
+        return clause.other_n * max(counted)
+    return clause.n if any(counted) else 0
 
 
 def _end_game(state: JumpDriveState) -> None:

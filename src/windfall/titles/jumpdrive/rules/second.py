@@ -8,7 +8,7 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_open
 from windfall.engine.state import EVERYONE
-from windfall.titles.jumpdrive.components.cards import COST, IS_WORLD
+from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_WORLD
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import CONQUER, PASS, SECOND
 from windfall.titles.jumpdrive.rules.agenda import ASK_PAY_SECOND, ASK_SECOND, PAY_SECOND, SECOND_WORLDS
@@ -57,7 +57,7 @@ def _place(state: JumpDriveState, seat: int, world: int) -> None:
     empire.hand.remove(world)
     if empire.method == CONQUER:
         military = unused_military(empire, world)
-        state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+        state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))
         empire.cards.append(world)
         return
     empire.second = world

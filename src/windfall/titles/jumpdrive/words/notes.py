@@ -5,7 +5,10 @@ from typing import Final
 
 from windfall.engine.words.notes import change, joined, signed
 from windfall.engine.words.phrases import plural
-from windfall.titles.jumpdrive.components.cards import COST, IS_WORLD, NAMES, SURVEY_TEAM
+from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_WORLD, NAMES
+from windfall.titles.jumpdrive.reading.placing import cards_with_second
+from windfall.titles.jumpdrive.reading.price import development_price, second_world_price
+from windfall.titles.jumpdrive.reading.yields import round_yields
 from windfall.titles.jumpdrive.rules.actions import CONQUER
 from windfall.titles.jumpdrive.rules.cost import (
     can_conquer_second,
@@ -14,17 +17,9 @@ from windfall.titles.jumpdrive.rules.cost import (
     methods,
     unused_military,
 )
-from windfall.titles.jumpdrive.rules.place import with_development
-from windfall.titles.jumpdrive.rules.scoring import hand_over, income_of, vp_of
+from windfall.titles.jumpdrive.rules.place import cards_besides, with_development
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
-from windfall.titles.jumpdrive.words.terms import (
-    development_terms,
-    limit_text,
-    military_terms,
-    payment_terms,
-    second_payment_terms,
-    world_outlook,
-)
+from windfall.titles.jumpdrive.words.takes import limit_text, sum_text, way_text, world_text
 from windfall.titles.jumpdrive.words.text import verb_of
 
 
@@ -37,9 +32,8 @@ def note(state: JumpDriveState, seat: int, action: int) -> str | None:
 
 def _develop(state: JumpDriveState, seat: int, card: int) -> str | None:
     empire = state.empires[seat]
-    terms = development_terms(empire.cards, card, alone=True)
-    others = len(empire.hand) - (0 if card == SURVEY_TEAM else 1)
-    takes = f"cost {terms.text} of your {plural(others, 'other card')}"
+    price = development_price(empire.cards, card, alone=True)
+    takes = f"cost {sum_text(price)} of your {plural(cards_besides(empire.hand, card), 'other card')}"
     return joined(takes, *_effects(state, seat, empire.cards, [*empire.cards, card]))
 
 
@@ -55,26 +49,22 @@ def _method(state: JumpDriveState, seat: int, way: int) -> str:
 
 
 def _way(cards: list[int], world: int, way: int, budget: str) -> str:
-    """What it takes to place a world in this way."""
-    if way == CONQUER:
-        return f"defense {COST[world]}, your military {military_terms(cards, world).text}"
-    payment = payment_terms(cards, world)
-    assert payment is not None
-    return f"cost {payment.text} of your {budget}"
+    """What it takes to place a world in this way, and of how many cards."""
+    takes = way_text(cards, world, way)
+    return takes if way == CONQUER else f"{takes} of your {budget}"
 
 
 def _second(state: JumpDriveState, seat: int, world: int) -> str | None:
     empire = state.empires[seat]
-    after = [*empire.cards, world]
+    effects = _effects(state, seat, empire.cards, cards_with_second(empire, world))
     if can_conquer_second(empire, world):
-        takes = f"defense {COST[world]}, your military left {signed(unused_military(empire, world))}"
-        return joined(takes, *_effects(state, seat, empire.cards, after))
-    payment = second_payment_terms(empire, world)
-    assert payment is not None
-    convoy = convoy_of(empire)
-    after.remove(convoy)
-    takes = f"cost {payment.text} of your {plural(len(empire.hand) - 1, 'other card')}, discarding {NAMES[convoy]}"
-    return joined(takes, *_effects(state, seat, empire.cards, after))
+        takes = f"defense {DEFENSE[world]}, your military left {signed(unused_military(empire, world))}"
+        return joined(takes, *effects)
+    price = second_world_price(empire, world)
+    assert price is not None
+    others = plural(len(empire.hand) - 1, "other card")
+    takes = f"cost {sum_text(price)} of your {others}, discarding {NAMES[convoy_of(empire)]}"
+    return joined(takes, *effects)
 
 
 def _from_hand(state: JumpDriveState, seat: int, card: int) -> str | None:
@@ -82,27 +72,19 @@ def _from_hand(state: JumpDriveState, seat: int, card: int) -> str | None:
     cards = state.empires[seat].cards
     effects = _effects(state, seat, cards, [*cards, card])
     if IS_WORLD[card]:
-        return joined(world_outlook(cards, card), *effects)
-    cost = f"cost {development_terms(cards, card, alone=True).text}"
+        return joined(world_text(cards, card), *effects)
+    cost = f"cost {sum_text(development_price(cards, card, alone=True))}"
     return limit_text(cards, card) or joined(cost, *effects)
 
 
 def _effects(state: JumpDriveState, seat: int, before: list[int], after: list[int]) -> list[str | None]:
     """What placing a card changes, if nobody else placed anything."""
-    (vp, income), (more_vp, more_income) = yields(state, seat, before), yields(state, seat, after)
+    (vp, income), (more_vp, more_income) = round_yields(state, seat, before), round_yields(state, seat, after)
     return [
         change("military", general_military(before), general_military(after)),
         change("VPs a round", vp, more_vp),
         change("income", income, more_income),
     ]
-
-
-def yields(state: JumpDriveState, seat: int, cards: list[int]) -> tuple[int, int]:
-    """What a round brings with these cards in the empire, once War Propaganda lies where it belongs."""
-    twin = state.copy()
-    twin.empires[seat].cards = cards.copy()
-    hand_over(twin)
-    return vp_of(twin, seat), income_of(twin, seat)
 
 
 _NOTES: Final[dict[str, Callable[[JumpDriveState, int, int], str | None]]] = {

@@ -6,63 +6,56 @@ from typing import Final
 from windfall.engine.decision import Option
 from windfall.engine.deck import NO_CARD
 from windfall.engine.words.phrases import cards_left, plural
-from windfall.titles.jumpdrive.components.cards import COST, IDS, IS_MILITARY, IS_WORLD, NAMES, RULES, SPECS
+from windfall.titles.jumpdrive.components.cards import COST, DEFENSE, IDS, IS_MILITARY, IS_WORLD, NAMES, SPECS
 from windfall.titles.jumpdrive.rules.actions import BLOCKS, CONQUER, DEVELOP, METHOD_IDS
 from windfall.titles.jumpdrive.rules.cost import (
     can_conquer_second,
     development_cost,
-    general_military,
     methods,
-    restricted_military,
+    military_against,
     second_world_payment,
     unused_military,
     world_payment,
 )
-from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
-from windfall.titles.jumpdrive.rules.place import explore_icons, explored_discards, with_development
+from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.place import explore_draw, explore_icons, with_development
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
+from windfall.titles.jumpdrive.words.wording import card_text
 
 
 def prompt(state: JumpDriveState, seat: int) -> str:
     """What this seat is asked, in one sentence."""
-    return _PROMPTS[QUESTION_NAMES[state.asked_question]](state.empires[seat])
+    return _PROMPTS[QUESTION_NAMES[state.asked_question]](state, seat)
 
 
-def _place_prompt(empire: Empire) -> str:
-    if empire.picks:
-        return f"Place a world together with {NAMES[empire.picks[0] - DEVELOP]}, or none."
+def _place_prompt(state: JumpDriveState, seat: int) -> str:
+    picks = state.empires[seat].picks
+    if picks:
+        return f"Place a world together with {NAMES[picks[0] - DEVELOP]}, or none."
     return "Place a development, a world, both, or an Explore marker."
 
 
-def _pay_prompt(empire: Empire) -> str:
+def _pay_prompt(state: JumpDriveState, seat: int) -> str:
+    empire = state.empires[seat]
     placed = [NAMES[card] for card in (empire.development, empire.world) if card != NO_CARD]
     return f"Pay for {' and '.join(placed)}."
 
 
-def _explore_prompt(empire: Empire) -> str:
-    chosen = len(empire.picks)
-    return f"Discard {cards_left(explored_discards(empire) - chosen, chosen)}, old or new, for your Explore."
+def _discards(state: JumpDriveState, seat: int) -> str:
+    """How many cards are to be discarded after those picked."""
+    pool = FLOW.pick_pool(state, seat)
+    assert pool is not None
+    return cards_left(pool.most, len(state.empires[seat].picks))
 
 
-def _start_prompt(empire: Empire) -> str:
-    chosen = len(empire.picks)
-    return f"Discard {cards_left(RULES.discard_at_start - chosen, chosen)}."
-
-
-def _limit_prompt(empire: Empire) -> str:
-    chosen = len(empire.picks)
-    over = len(empire.hand) - RULES.hand_limit - chosen
-    return f"Discard {cards_left(over, chosen)}: you may hold ten."
-
-
-_PROMPTS: Final[dict[str, Callable[[Empire], str]]] = {
-    "discard_start": _start_prompt,
+_PROMPTS: Final[dict[str, Callable[[JumpDriveState, int], str]]] = {
+    "discard_start": lambda state, seat: f"Discard {_discards(state, seat)}.",
     "place": _place_prompt,
     "pay": _pay_prompt,
-    "explore": _explore_prompt,
-    "second_world": lambda _: "Place a second world, or none.",
-    "pay_second": lambda empire: f"Pay for {NAMES[empire.second]}.",
-    "hand_limit": _limit_prompt,
+    "explore": lambda state, seat: f"Discard {_discards(state, seat)}, old or new, for your Explore.",
+    "second_world": lambda _, __: "Place a second world, or none.",
+    "pay_second": lambda state, seat: f"Pay for {NAMES[state.empires[seat].second]}.",
+    "hand_limit": lambda state, seat: f"Discard {_discards(state, seat)}: you may hold ten.",
 }
 
 
@@ -95,7 +88,7 @@ def card_facts(card: int) -> str:
     >>> card_facts(INDEX["rebel_base"]), card_facts(INDEX["trade_pact"]), card_facts(INDEX["gem_world"])
     ('defense 6, gray', 'cost 1', 'cost 2, blue')
     """
-    facts = f"{'defense' if IS_MILITARY[card] else 'cost'} {COST[card]}"
+    facts = f"defense {DEFENSE[card]}" if IS_MILITARY[card] else f"cost {COST[card]}"
     return f"{facts}, {SPECS[card].color}" if IS_WORLD[card] else facts
 
 
@@ -107,7 +100,7 @@ def _develop_text(_state: JumpDriveState, empire: Empire, card: int) -> str:
     alone = development_cost(empire.cards, card, alone=True)
     both = development_cost(empire.cards, card, alone=False)
     cost = plural(alone, "card") if alone == both else f"{plural(alone, 'card')}, {both} with a world"
-    return f"Develop {NAMES[card]} ({cost}): {SPECS[card].text}"
+    return f"Develop {NAMES[card]} ({cost}): {card_text(SPECS[card])}"
 
 
 def _settle_text(_state: JumpDriveState, empire: Empire, world: int) -> str:
@@ -115,30 +108,29 @@ def _settle_text(_state: JumpDriveState, empire: Empire, world: int) -> str:
     ways = []
     for method in methods(cards, world, budget):
         if method == CONQUER:
-            military = general_military(cards) + restricted_military(cards, world)
-            ways.append(f"defense {COST[world]}, military {military}")
+            ways.append(f"defense {DEFENSE[world]}, military {military_against(cards, world)}")
         else:
             ways.append(plural(world_payment(cards, world), "card"))
-    return f"Settle {NAMES[world]} ({' or '.join(ways)}): {SPECS[world].text}"
+    return f"Settle {NAMES[world]} ({' or '.join(ways)}): {card_text(SPECS[world])}"
 
 
 def _method_text(_state: JumpDriveState, empire: Empire, method: int) -> str:
     if method == CONQUER:
-        military = general_military(empire.cards) + restricted_military(empire.cards, empire.world)
-        return f"Conquer {NAMES[empire.world]} (defense {COST[empire.world]}, military {military})"
+        military = military_against(empire.cards, empire.world)
+        return f"Conquer {NAMES[empire.world]} (defense {DEFENSE[empire.world]}, military {military})"
     return f"Pay {plural(world_payment(empire.cards, empire.world), 'card')} for {NAMES[empire.world]}"
 
 
 def _second_text(_state: JumpDriveState, empire: Empire, world: int) -> str:
     if can_conquer_second(empire, world):
-        return f"Conquer {NAMES[world]} (defense {COST[world]}, military left {unused_military(empire, world)})"
+        return f"Conquer {NAMES[world]} (defense {DEFENSE[world]}, military left {unused_military(empire, world)})"
     return f"Discard Colony Convoy and pay {plural(second_world_payment(empire, world), 'card')} for {NAMES[world]}"
 
 
 _OPTIONS: Final[dict[str, Callable[[JumpDriveState, Empire, int], str]]] = {
     "pass": _pass_text,
     "explore": lambda _, empire, __: (
-        f"Explore: draw {RULES.explore_draw + explore_icons(empire)} cards and discard {explore_icons(empire)}"
+        f"Explore: draw {explore_draw(empire.cards)} cards and discard {explore_icons(empire.cards)}"
     ),
     "develop": _develop_text,
     "settle": _settle_text,

@@ -1,10 +1,10 @@
-"""The vocabulary of effects: every power of every tile as an int into `POWERS`."""
+"""Every power of every tile as an int into `POWERS`; actions and effects as ints, in the order of the schema."""
 
-from typing import Final
+from typing import Final, get_args
 
 from windfall.engine.kinds import KIND_IDS, NO_KIND
 from windfall.titles.newfrontiers.components.tiles import INDEX, SPECS, matches
-from windfall.titles.newfrontiers.data.schema import PowerSpec, SelectorSpec
+from windfall.titles.newfrontiers.data.schema import ActionName, EffectName, PowerSpec, SelectorSpec
 
 # The actions a power can modify, which are also the types of powers.
 DEVELOP: Final = 0
@@ -13,31 +13,9 @@ SETTLE: Final = 2
 PRODUCE: Final = 3
 TRADE: Final = 4
 CONSUME: Final = 5
-ACTION_IDS: Final = ("develop", "explore", "settle", "produce", "trade", "consume")
+ACTION_IDS: Final[tuple[str, ...]] = get_args(ActionName)
 
-EFFECT_IDS: Final = (
-    "gain",
-    "discount",
-    "after_develop",
-    "draw_world",
-    "military",
-    "temporary_military",
-    "discount_or_military",
-    "pay_for_military",
-    "second_settle",
-    "after_settle",
-    "replace_colony",
-    "replace_self",
-    "windfall",
-    "when_produced_here",
-    "per_produced",
-    "most_produced",
-    "production_fee",
-    "price",
-    "consume",
-    "sell",
-    "consume_bonus",
-)
+EFFECT_IDS: Final[tuple[str, ...]] = get_args(EffectName)
 GAIN: Final = 0
 DISCOUNT: Final = 1
 AFTER_DEVELOP: Final = 2

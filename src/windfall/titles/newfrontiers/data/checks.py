@@ -7,23 +7,26 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from windfall.titles.newfrontiers.data.schema import (
+    ActionName,
     BonusSpec,
     DevelopmentSpec,
+    EffectName,
     GoalSpec,
     HomeSpec,
     PowerSpec,
+    RiftRules,
     SelectorSpec,
     TileSpec,
     WorldSpec,
 )
 
 Problems: TypeAlias = Iterator[tuple[str, str]]
-BoxProblems: TypeAlias = Iterator[tuple[str, str, str]]  # the tile's id comes first
+BoxProblems: TypeAlias = Iterator[tuple[str, str, str]]  # what it is of comes first, by its id
 Raw: TypeAlias = Mapping[str, Any]  # a table as it stands in the file
 
 REWARDS: Final = frozenset({"credits", "vp", "colonists", "worlds"})
 # (action, effect) -> parameters it must have, parameters it may have. "rewards" stands for any of the four rewards.
-FORMS: Final[dict[tuple[str, str], tuple[set[str], set[str]]]] = {
+FORMS: Final[dict[tuple[ActionName, EffectName], tuple[set[str], set[str]]]] = {
     ("develop", "gain"): ({"rewards"}, set()),
     ("develop", "discount"): ({"amount"}, set()),
     ("develop", "after_develop"): ({"rewards"}, set()),
@@ -68,8 +71,8 @@ def tile_problems(tile: TileSpec, raw: Raw, expansion: str | None) -> Problems:
         yield from _development_problems(tile)
     elif isinstance(tile, WorldSpec | HomeSpec):
         yield from _colony_problems(tile)
-    if bool(tile.bonus) != (tile.bonus_text is not None):
-        yield "bonus_text", "a tile with a bonus has a bonus_text, others have none"
+    if tile.bonus_text is not None and not tile.bonus:
+        yield "bonus_text", "only a tile with a bonus has a bonus_text"
     if tile.bonus and (isinstance(tile, HomeSpec) or (isinstance(tile, DevelopmentSpec) and tile.size == "small")):
         yield "bonus", "only worlds and large developments have a bonus"
     if tile.bonus and tile.vp:
@@ -184,6 +187,10 @@ def goal_problems(goal: GoalSpec, raw: Raw) -> Problems:
             yield "count.what", f"must be 'stockpiled_{item}', as its stockpile is of {item}"
         if goal.stockpile.after != _STOCKPILED_AFTER[item]:
             yield "stockpile.after", f"{item} are stockpiled after {', '.join(_STOCKPILED_AFTER[item])}"
+        if (goal.stockpile.per_action, goal.stockpile.only_discarded) != (
+            (1, True) if item == "worlds" else (None, False)
+        ):
+            yield "stockpile", "worlds have per_action = 1 and only_discarded = true, goods and credits neither"
         if item == "credits" and goal.stockpile.max > _MOST_STOCKPILED_CREDITS:
             yield "stockpile.max", f"a mat holds at most {_MOST_STOCKPILED_CREDITS} credits"
 
@@ -197,6 +204,22 @@ def stockpile_problems(goals: list[GoalSpec]) -> BoxProblems:
 
 
 # The box
+
+
+def rift_problems(rules: RiftRules, raw: Raw, worlds: list[WorldSpec]) -> BoxProblems:
+    """What is wrong with the rules of the expansion, which are the table [rules]."""
+    for field, problem in documented_problems(rules.documented, raw):
+        yield "[rules]", field, problem
+    replaced = {world.replaces: world.id for world in worlds if world.replaces is not None}
+    for tile_id in rules.replaces:
+        if tile_id not in (world.id for world in worlds):
+            yield "[rules]", "replaces", f"there is no world {tile_id!r}"
+    for tile_id, by in replaced.items():
+        if tile_id not in rules.replaces:
+            yield by, "replaces", f"{tile_id!r} is not among those that [rules] replaces"
+    for tile_id in rules.replaces:
+        if tile_id not in replaced:
+            yield "[rules]", "replaces", f"no world replaces {tile_id!r}"
 
 
 def box_problems(worlds: list[WorldSpec], homes: list[HomeSpec], developments: list[DevelopmentSpec]) -> BoxProblems:

@@ -1,4 +1,7 @@
-"""The form of the component files, as the README beside them describes it."""
+"""The form of the component files, as README.md beside them describes it.
+
+`ActionName` and `EffectName` are the vocabulary of powers; all tables of actions and effects follow their order.
+"""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -91,7 +94,7 @@ class BonusSpec(Strict):
     table: list[Count] | None = None
 
 
-class TileSpec(Strict):
+class TileSpec(Strict, kw_only=True):
     """What worlds, homes and developments share."""
 
     id: Identifier
@@ -99,12 +102,12 @@ class TileSpec(Strict):
     vp: Count
     keywords: list[Keyword]
     powers: Annotated[list[PowerSpec], msgspec.Meta(max_length=3)]
-    text: Line
+    text: Line | None = None  # prose, not shown: texts are worded from powers
     documented: list[str]
     note: Line | None = None
     expansion: Literal["starry_rift"] | None = None
     bonus: list[BonusSpec] = []
-    bonus_text: Line | None = None
+    bonus_text: Line | None = None  # prose, as text
 
 
 class HomeSpec(TileSpec, kw_only=True):
@@ -165,13 +168,13 @@ class StockpileSpec(Strict):
     only_discarded: bool = False
 
 
-class GoalSpec(Strict):
+class GoalSpec(Strict, kw_only=True):
     id: Identifier
     name: Line
     scoring: Literal["quantity", "categories", "stockpile"]
     count: GoalCountSpec
     steps: list[StepSpec]
-    text: Line
+    text: Line | None = None  # prose, not shown
     documented: list[str]
     stockpile: StockpileSpec | None = None
 

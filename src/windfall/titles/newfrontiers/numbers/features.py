@@ -6,6 +6,7 @@ the others by seat; a seat that nobody sits in is all zeros.
 
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
 from windfall.titles.newfrontiers.components.powers import POWERS
@@ -29,19 +30,12 @@ from windfall.titles.newfrontiers.rules.agenda import (
     ASK_GIVE_GOOD,
     ASK_REPLACE_WITH,
     ASK_XENO,
-    QUESTION_NAMES,
 )
 from windfall.titles.newfrontiers.rules.develop import ALL_SPACES
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES, total
 from windfall.titles.newfrontiers.rules.setup import CHIPS_AND_COLONISTS_PER_PLAYER
-from windfall.titles.newfrontiers.rules.state import (
-    NO_GOOD,
-    NO_SEAT,
-    UNKNOWN_GOAL,
-    Empire,
-    GoalTable,
-    NewFrontiersState,
-)
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
 
 MOST_PLAYERS: Final = 5
 _KIND_COUNT: Final = len(KINDS)
@@ -208,11 +202,11 @@ def _write_table(row: list[float], known: NewFrontiersState, seat: int) -> None:
 def _write_turn(row: list[float], known: NewFrontiersState, seat: int) -> None:
     """What is asked, and what the turn has done so far."""
     players = known.players
-    if known.asked_seat != NO_SEAT:
-        row[_ASKED + (known.asked_seat - seat) % players] = 1.0
+    if known.turn != NO_SEAT:
+        row[_ASKED + (known.turn - seat) % players] = 1.0
     if known.selector != NO_SEAT:
         row[_SELECTOR + (known.selector - seat) % players] = 1.0
-    if known.asked_seat == seat:
+    if known.turn == seat:
         row[_QUESTION + known.asked_question] = 1.0
         if known.asked_question in _ABOUT_TILE:
             row[_ABOUT + known.asked_about] = 1.0
@@ -228,7 +222,7 @@ def _write_turn(row: list[float], known: NewFrontiersState, seat: int) -> None:
     for world in known.drawn:
         row[_DRAWN + world] = 1.0
     if known.picked:
-        colonies = known.empires[known.asked_seat].colonies
+        colonies = known.empires[known.turn].colonies
         for at in known.picked:
             row[_PICKED + colonies[at]] = 1.0
 

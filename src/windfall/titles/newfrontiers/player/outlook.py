@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.titles.newfrontiers.rules.actions import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, TRADE_TILE
 from windfall.titles.newfrontiers.rules.agenda import SELECT_TILE
-from windfall.titles.newfrontiers.rules.state import NO_SEAT, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 # How often each action tile is selected in a round, in the order of the tiles and by the number of disks on the
 # priority track: two for each of two players, else one for each player.

@@ -45,7 +45,7 @@ class Prospects:
         traded = gains.trade(False, gains.goods_after_produce(False))
         traded *= _share_lost(weights, outlook.trades, rates[TRADE_TILE])
         self.after_produce = (traded, traded + gains.standing.chip)
-        disk = state.asked_about if seat == state.asked_seat else seat
+        disk = state.asked_about if seat == state.turn else seat
         places = state.track.index(disk)
         step = weights.priority * outlook.rounds
         self.selected[RETREAT] = gains.plan.gaining(2)

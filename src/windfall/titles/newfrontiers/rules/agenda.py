@@ -1,51 +1,7 @@
-"""The codes of steps and questions, and how a step asks."""
+"""The codes of steps and questions, which the modules of their rules explain."""
 
 from typing import Final
 
-from windfall.titles.newfrontiers.rules.state import NewFrontiersState
-
-STEP_NAMES: Final = (
-    "choose_home",
-    "begin_round",
-    "select_tile",
-    "do_tile",
-    "end_round",
-    "turn_up_goal",
-    "keep_goal",
-    "return_goals",
-    "name_kind",
-    "develop_turn",
-    "develop_choice",
-    "end_develop",
-    "pick_world",
-    "explore_powers",
-    "draw_worlds",
-    "keep_worlds",
-    "take_world",
-    "end_explore",
-    "limit_of_nine",
-    "settle_turn",
-    "settle_choice",
-    "settle_more",
-    "give_good",
-    "replace_colony",
-    "end_settle",
-    "produce_turn",
-    "production",
-    "short_production",
-    "production_fee",
-    "windfall_power",
-    "windfall_bonus",
-    "produce_rewards",
-    "stockpile_goods",
-    "end_produce",
-    "trade_turn",
-    "stockpile_credits",
-    "begin_consume",
-    "consume_choice",
-    "consume_goods",
-    "score_game",
-)
 CHOOSE_HOME: Final = 0
 BEGIN_ROUND: Final = 1
 SELECT_TILE: Final = 2
@@ -87,31 +43,6 @@ CONSUME_CHOICE: Final = 37
 CONSUME_GOODS: Final = 38
 SCORE_GAME: Final = 39
 
-QUESTION_NAMES: Final = (
-    "choose_home",
-    "select",
-    "turn_up_goal",
-    "keep_goal",
-    "return_goal",
-    "name_kind",
-    "develop",
-    "explore",
-    "keep_world",
-    "xeno",
-    "discard",
-    "settle",
-    "settle_more",
-    "give_good",
-    "replace_with",
-    "short_production",
-    "production_fee",
-    "windfall",
-    "stockpile_good",
-    "sell",
-    "stockpile_credits",
-    "consume",
-    "consume_good",
-)
 ASK_HOME: Final = 0
 ASK_SELECT: Final = 1
 ASK_TURN_UP: Final = 2
@@ -135,16 +66,3 @@ ASK_SELL: Final = 19
 ASK_STOCKPILE_CREDITS: Final = 20
 ASK_CONSUME: Final = 21
 ASK_CONSUME_GOOD: Final = 22
-
-
-def push(state: NewFrontiersState, step: int, seat: int, argument: int = 0) -> None:
-    """Put a step on top of the agenda: it comes next, unless another is pushed after it."""
-    state.agenda.append((step, seat, argument))
-
-
-def ask(state: NewFrontiersState, question: int, seat: int, options: list[int], about: int = 0) -> None:
-    """Ask a seat to choose; the game waits for its answer if there is more than one option."""
-    state.asked_question = question
-    state.asked_seat = seat
-    state.asked_about = about
-    state.choices = options

@@ -1,6 +1,9 @@
 """The any-kind world, Alien Oort Cloud Factory: its owner names its kind once in an action in which that can matter
 (NF-13). The ability is not a power and already helps its own placement."""
 
+from typing import Final
+
+from windfall.engine.agenda import Choice, Question, Step, ask
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import KINDS
 from windfall.engine.state import EVERYONE
@@ -8,7 +11,7 @@ from windfall.titles.newfrontiers.components.powers import POWERS, REPLACE_COLON
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import NAME_KIND as NAME_KIND_ACTION
-from windfall.titles.newfrontiers.rules.agenda import ASK_KIND, ask
+from windfall.titles.newfrontiers.rules.agenda import ASK_KIND, NAME_KIND
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 
 
@@ -33,9 +36,17 @@ def matters_in_produce(state: NewFrontiersState, empire: Empire) -> bool:
 
 
 def name_kind(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
-    ask(state, ASK_KIND, seat, [NAME_KIND_ACTION + kind for kind in KINDS])
+    ask(state, ASK_KIND, seat)
+
+
+def kind_options(_state: NewFrontiersState, _seat: int) -> list[int]:
+    return [NAME_KIND_ACTION + kind for kind in KINDS]
 
 
 def answer_kind(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
     state.any_kind = action - NAME_KIND_ACTION
     state.events.append((events.NAMES_KIND, EVERYONE, seat, state.any_kind))
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (Step(NAME_KIND, name_kind),)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (Choice(ASK_KIND, "name_kind", kind_options, answer_kind),)

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.powers import AFTER_DEVELOP, DEVELOP, DISCOUNT, GAIN, POWERS
 from windfall.titles.newfrontiers.components.tiles import COST, FIRST_DEVELOPMENT, SPACES
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import BUY, PASS
-from windfall.titles.newfrontiers.rules.agenda import ASK_DEVELOP, DEVELOP_CHOICE, DEVELOP_TURN, END_DEVELOP, ask, push
-from windfall.titles.newfrontiers.rules.state import NO_SEAT, Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.agenda import ASK_DEVELOP, DEVELOP_CHOICE, DEVELOP_TURN, END_DEVELOP
+from windfall.titles.newfrontiers.rules.state import Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import DEVELOPMENTS_END, end_game_by, reward, working_powers
 from windfall.titles.newfrontiers.rules.track import order_from
 
@@ -33,6 +34,10 @@ def develop_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chan
 
 
 def develop_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    ask(state, ASK_DEVELOP, seat)
+
+
+def develop_options(state: NewFrontiersState, seat: int) -> list[int]:
     empire = state.empires[seat]
     budget = empire.credits + discount(state, seat)
     room = free_spaces(empire)
@@ -40,7 +45,7 @@ def develop_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Ch
     for face, copies in zip(state.faces, state.market, strict=True):
         if copies and COST[face] <= budget and SPACES[face] <= room and face not in empire.developments:
             options.append(BUY + face - FIRST_DEVELOPMENT)
-    ask(state, ASK_DEVELOP, seat, options)
+    return options
 
 
 def discount(state: NewFrontiersState, seat: int) -> int:
@@ -89,3 +94,13 @@ def answer_develop(state: NewFrontiersState, seat: int, action: int, _chance: Ch
 def end_develop(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
     if any(empire.spaces > NORMAL_SPACES for empire in state.empires):
         end_game_by(state, DEVELOPMENTS_END)
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
+    Step(DEVELOP_TURN, develop_turn),
+    Step(DEVELOP_CHOICE, develop_choice),
+    Step(END_DEVELOP, end_develop),
+)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_DEVELOP, "develop", develop_options, answer_develop),
+)

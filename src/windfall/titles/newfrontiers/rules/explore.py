@@ -3,6 +3,7 @@ limit of nine."""
 
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.powers import DRAW_WORLD, EXPLORE, GAIN, POWERS
@@ -21,10 +22,8 @@ from windfall.titles.newfrontiers.rules.agenda import (
     LIMIT_OF_NINE,
     PICK_WORLD,
     TAKE_WORLD,
-    ask,
-    push,
 )
-from windfall.titles.newfrontiers.rules.state import NO_SEAT, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import (
     is_over_limit,
     must_keep_xeno,
@@ -53,8 +52,11 @@ def begin(state: NewFrontiersState, disk: int, chance: Chance) -> None:
 
 
 def pick_world(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
-    if state.offer:
-        ask(state, ASK_EXPLORE, seat, [PICK + world for world in state.offer])
+    ask(state, ASK_EXPLORE, seat)
+
+
+def explore_options(state: NewFrontiersState, _seat: int) -> list[int]:
+    return [PICK + world for world in state.offer]
 
 
 def answer_explore(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -68,7 +70,11 @@ def take_world(state: NewFrontiersState, seat: int, world: int, _chance: Chance)
     """Add a world to the explored ones; a Xeno world may be put back into the bag at once (NF-22)."""
     state.empires[seat].explored.append(world)
     if IS_XENO[world]:
-        ask(state, ASK_XENO, seat, [KEEP_XENO, RETURN_XENO], world)
+        ask(state, ASK_XENO, seat, world)
+
+
+def xeno_options(_state: NewFrontiersState, _seat: int) -> list[int]:
+    return [KEEP_XENO, RETURN_XENO]
 
 
 def answer_xeno(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -98,7 +104,7 @@ def draw_worlds(state: NewFrontiersState, seat: int, index: int, chance: Chance)
     draw, keep = (power.draw, power.keep) if power.effect == DRAW_WORLD else (1, 1)
     for _ in range(min(draw, len(state.bag))):
         world = chance.draw(state.bag)
-        state.drawn.append(world)
+        state.drawn = (*state.drawn, world)
         state.events.append((events.DRAWS, EVERYONE, seat, world, power.tile))
     push(state, KEEP_WORLDS, seat, keep)
 
@@ -107,17 +113,21 @@ def keep_worlds(state: NewFrontiersState, seat: int, keep: int, _chance: Chance)
     if len(state.drawn) <= keep:
         for world in reversed(state.drawn):
             push(state, TAKE_WORLD, seat, world)
-        state.drawn = []
+        state.drawn = ()
     elif keep == 0:
         state.aside += state.drawn
-        state.drawn = []
+        state.drawn = ()
     else:
-        ask(state, ASK_KEEP_WORLD, seat, [PICK + world for world in state.drawn], keep)
+        ask(state, ASK_KEEP_WORLD, seat, keep)
+
+
+def keep_world_options(state: NewFrontiersState, _seat: int) -> list[int]:
+    return [PICK + world for world in state.drawn]
 
 
 def answer_keep_world(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
     world = action - PICK
-    state.drawn.remove(world)
+    state.drawn = tuple([other for other in state.drawn if other != world])
     state.events.append((events.PICKS, EVERYONE, seat, world))
     push(state, KEEP_WORLDS, seat, state.asked_about - 1)
     push(state, TAKE_WORLD, seat, world)
@@ -140,15 +150,18 @@ def push_limits(state: NewFrontiersState, disk: int) -> None:
 
 def limit_of_nine(state: NewFrontiersState, seat: int, stockpiled: int, _chance: Chance) -> None:
     """One world over the limit goes back, or is stockpiled if Exploration is in play (one in an action, NF-19)."""
+    if is_over_limit(state.empires[seat]):
+        ask(state, ASK_DISCARD, seat, stockpiled)
+
+
+def discard_options(state: NewFrontiersState, seat: int) -> list[int]:
     empire = state.empires[seat]
-    if not is_over_limit(empire):
-        return
     keep_xeno = must_keep_xeno(empire)
     worlds = [world for world in empire.explored if not (keep_xeno and IS_XENO[world])]
     options = [DISCARD + world for world in worlds]
-    if not stockpiled and goals.can_stockpile_world(state, empire):
+    if not state.asked_about and goals.can_stockpile_world(state, empire):
         options += [STOCKPILE_WORLD + world for world in worlds if not IS_XENO[world]]
-    ask(state, ASK_DISCARD, seat, options, stockpiled)
+    return options
 
 
 def answer_discard(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -162,3 +175,20 @@ def answer_discard(state: NewFrontiersState, seat: int, action: int, _chance: Ch
         empire.stockpiled_worlds = (*empire.stockpiled_worlds, world)
         state.events.append((events.STOCKPILES_WORLD, EVERYONE, seat, world))
         push(state, LIMIT_OF_NINE, seat, 1)
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
+    Step(PICK_WORLD, pick_world),
+    Step(EXPLORE_POWERS, explore_powers),
+    Step(DRAW_WORLDS, draw_worlds, "power"),
+    Step(KEEP_WORLDS, keep_worlds, "worlds to keep"),
+    Step(TAKE_WORLD, take_world, "world"),
+    Step(END_EXPLORE, end_explore),
+    Step(LIMIT_OF_NINE, limit_of_nine, "stockpiled"),
+)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_EXPLORE, "explore", explore_options, answer_explore),
+    Choice(ASK_KEEP_WORLD, "keep_world", keep_world_options, answer_keep_world, about="worlds to keep"),
+    Choice(ASK_XENO, "xeno", xeno_options, answer_xeno, about="world"),
+    Choice(ASK_DISCARD, "discard", discard_options, answer_discard, about="stockpiled"),
+)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.tiles import GOALS, RIFT
@@ -23,10 +24,8 @@ from windfall.titles.newfrontiers.rules.agenda import (
     KEEP_GOAL,
     RETURN_GOALS,
     TURN_UP_GOAL,
-    ask,
-    push,
 )
-from windfall.titles.newfrontiers.rules.state import NO_SEAT, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import gain_credits
 from windfall.titles.newfrontiers.rules.track import move_up_one
 
@@ -78,7 +77,11 @@ def table(state: NewFrontiersState) -> GoalTable:
 
 
 def keep_goal(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
-    ask(state, ASK_KEEP_GOAL, seat, [KEEP_GOAL_ACTION + goal for goal in table(state).drawn])
+    ask(state, ASK_KEEP_GOAL, seat)
+
+
+def keep_goal_options(state: NewFrontiersState, _seat: int) -> list[int]:
+    return [KEEP_GOAL_ACTION + goal for goal in table(state).drawn]
 
 
 def answer_keep_goal(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -90,9 +93,8 @@ def answer_keep_goal(state: NewFrontiersState, seat: int, action: int, _chance: 
 def return_goals(state: NewFrontiersState, seat: int, fresh: int, _chance: Chance) -> None:
     """The others go to the bottom of the stack, in whichever order the player chooses."""
     goals = table(state)
-    left = [goal for goal in goals.drawn if goal != goals.kept and goal not in goals.returned]
-    if left:
-        ask(state, ASK_RETURN_GOAL, seat, [RETURN_GOAL_ACTION + goal for goal in left], fresh)
+    if len(goals.returned) < len(goals.drawn) - 1:
+        ask(state, ASK_RETURN_GOAL, seat, fresh)
         return
     goals.bottom = (*goals.bottom, *goals.returned)
     goals.records = (*goals.records, (seat, fresh, goals.drawn, goals.kept, goals.returned))
@@ -102,6 +104,12 @@ def return_goals(state: NewFrontiersState, seat: int, fresh: int, _chance: Chanc
     goals.drawn = ()
     goals.kept = UNKNOWN_GOAL
     goals.returned = ()
+
+
+def return_goal_options(state: NewFrontiersState, _seat: int) -> list[int]:
+    goals = table(state)
+    left = [goal for goal in goals.drawn if goal != goals.kept and goal not in goals.returned]
+    return [RETURN_GOAL_ACTION + goal for goal in left]
 
 
 def answer_return_goal(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -123,10 +131,11 @@ def offer_turning_up(state: NewFrontiersState, tile: int) -> None:
 
 
 def turn_up_goal(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
-    options = [LEAVE_FACE_DOWN]
-    if IS_STOCKPILE[table(state).face_down]:
-        options.append(TURN_UP)
-    ask(state, ASK_TURN_UP, seat, options)
+    ask(state, ASK_TURN_UP, seat)
+
+
+def turn_up_options(state: NewFrontiersState, _seat: int) -> list[int]:
+    return [LEAVE_FACE_DOWN, TURN_UP] if IS_STOCKPILE[table(state).face_down] else [LEAVE_FACE_DOWN]
 
 
 def answer_turn_up(state: NewFrontiersState, _seat: int, action: int, _chance: Chance) -> None:
@@ -175,3 +184,15 @@ def can_stockpile_credits(state: NewFrontiersState, empire: Empire) -> bool:
 def room_for_credits(empire: Empire) -> int:
     _goal, most = CREDITS_GOAL
     return most - empire.stockpiled_credits
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
+    Step(TURN_UP_GOAL, turn_up_goal),
+    Step(KEEP_GOAL, keep_goal),
+    Step(RETURN_GOALS, return_goals, "goals nobody had seen"),
+)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_TURN_UP, "turn_up_goal", turn_up_options, answer_turn_up, always_asked=True),
+    Choice(ASK_KEEP_GOAL, "keep_goal", keep_goal_options, answer_keep_goal),
+    Choice(ASK_RETURN_GOAL, "return_goal", return_goal_options, answer_return_goal, about="goals nobody had seen"),
+)

@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 
 from windfall.engine.chance import Chance
 from windfall.titles.newfrontiers.components.tiles import GOAL_COUNT
-from windfall.titles.newfrontiers.rules import goals as goal_rules
 from windfall.titles.newfrontiers.rules.agenda import ASK_KEEP_GOAL, ASK_RETURN_GOAL, ASK_TURN_UP
+from windfall.titles.newfrontiers.rules.flow import FLOW
 from windfall.titles.newfrontiers.rules.state import UNKNOWN_GOAL, GoalRecord, GoalTable, NewFrontiersState
 
 _SECRET_QUESTIONS: Final = (ASK_TURN_UP, ASK_KEEP_GOAL, ASK_RETURN_GOAL)
@@ -22,11 +22,11 @@ _Slot: TypeAlias = tuple[int, int]  # a returned goal: which record put it to th
 def known_to(state: NewFrontiersState, seat: int) -> NewFrontiersState:
     """A copy of the state in which all that the seat may not know is blank."""
     known = state.copy()
-    known.choices = known.choices.copy()
+    turn = known.turn
+    blank = known.asked_question in _SECRET_QUESTIONS and turn != seat
+    known.choices = [[] if blank else choices.copy() for choices in known.choices]
     if known.goals is not None:
-        if known.asked_question in _SECRET_QUESTIONS and known.asked_seat != seat:
-            known.choices = []
-        _blank(known.goals, seat, charting=known.asked_seat)
+        _blank(known.goals, seat, charting=turn)
     return known
 
 
@@ -63,7 +63,7 @@ def sample_state(known: NewFrontiersState, seat: int, chance: Chance) -> NewFron
         fresh = GOAL_COUNT - len(goals.unseen) - sum(record[1] for record in records)
         rest = len(goals.drawn) - 1
         returned = (*goals.returned, *(UNKNOWN_GOAL,) * (rest - len(goals.returned)))
-        records = (*records, (state.asked_seat, fresh, goals.drawn, goals.kept, returned))
+        records = (*records, (state.turn, fresh, goals.drawn, goals.kept, returned))
     histories = _History(records, seat, chance)
     full = histories.sampled()
     goals.unseen = histories.unseen
@@ -79,20 +79,9 @@ def sample_state(known: NewFrontiersState, seat: int, chance: Chance) -> NewFron
     goals.records = full
     if goals.holder >= 0:
         goals.face_down = full[-1][3]
-    if state.asked_question in _SECRET_QUESTIONS and state.asked_seat != seat:
-        _ask_again(state, chance)
+    if state.asked_question in _SECRET_QUESTIONS:
+        FLOW.ask_again(state, seat)
     return state
-
-
-def _ask_again(state: NewFrontiersState, chance: Chance) -> None:
-    """Another seat's secret question: its options follow from the goals just sampled."""
-    seat, about = state.asked_seat, state.asked_about
-    if state.asked_question == ASK_TURN_UP:
-        goal_rules.turn_up_goal(state, seat, about, chance)
-    elif state.asked_question == ASK_KEEP_GOAL:
-        goal_rules.keep_goal(state, seat, about, chance)
-    else:
-        goal_rules.return_goals(state, seat, about, chance)
 
 
 class _History:

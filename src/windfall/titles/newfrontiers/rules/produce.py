@@ -1,6 +1,10 @@
 """Produce: goods on all production colonies without one; the selecting player takes the credits on the tile and
 produces on one windfall colony."""
 
+from typing import Final
+
+from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import ANY, KINDS, NO_KIND, WINDFALL
 from windfall.engine.kinds import PRODUCTION as PRODUCTION_GOODS
@@ -33,10 +37,8 @@ from windfall.titles.newfrontiers.rules.agenda import (
     STOCKPILE_GOODS,
     WINDFALL_BONUS,
     WINDFALL_POWER,
-    ask,
-    push,
 )
-from windfall.titles.newfrontiers.rules.state import NO_GOOD, NO_SEAT, Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import count_matches, put_good, reward, working_powers
 from windfall.titles.newfrontiers.rules.track import order_from
 
@@ -120,8 +122,12 @@ def _unproductive(state: NewFrontiersState, empire: Empire) -> list[int]:
 def short_production(state: NewFrontiersState, seat: int, kind: int, _chance: Chance) -> None:
     """One good of a kind that is short goes to a colony of the player's choice, while there is one left."""
     if state.goods_supply[kind]:
-        colonies = [colony for colony in _unproductive(state, state.empires[seat]) if _good_of(state, colony) == kind]
-        ask(state, ASK_SHORT_PRODUCTION, seat, [PRODUCE_ON + colony for colony in colonies], kind)
+        ask(state, ASK_SHORT_PRODUCTION, seat, kind)
+
+
+def short_production_options(state: NewFrontiersState, seat: int) -> list[int]:
+    colonies = _unproductive(state, state.empires[seat])
+    return [PRODUCE_ON + colony for colony in colonies if _good_of(state, colony) == state.asked_about]
 
 
 def answer_short_production(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -131,14 +137,19 @@ def answer_short_production(state: NewFrontiersState, seat: int, action: int, _c
 
 def production_fee(state: NewFrontiersState, seat: int, index: int, _chance: Chance) -> None:
     """A colony that makes its good only if its owner pays for it."""
-    power = POWERS[index]
+    ask(state, ASK_FEE, seat, index)
+
+
+def fee_options(state: NewFrontiersState, seat: int) -> list[int]:
+    power = POWERS[state.asked_about]
     empire = state.empires[seat]
     if (
         empire.goods[empire.colonies.index(power.tile)] == NO_GOOD
         and empire.credits >= power.credits
         and state.goods_supply[_good_of(state, power.tile)]
     ):
-        ask(state, ASK_FEE, seat, [PASS, PRODUCE_ON + power.tile], index)
+        return [PASS, PRODUCE_ON + power.tile]
+    return []
 
 
 def answer_fee(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -153,26 +164,25 @@ def answer_fee(state: NewFrontiersState, seat: int, action: int, _chance: Chance
 
 
 def windfall_power(state: NewFrontiersState, seat: int, index: int, _chance: Chance) -> None:
-    _ask_windfall(state, seat, POWERS[index].kind)
+    ask(state, ASK_WINDFALL, seat, POWERS[index].kind)
 
 
 def windfall_bonus(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
     """The selecting player's bonus."""
-    _ask_windfall(state, seat, ANY)
+    ask(state, ASK_WINDFALL, seat, ANY)
 
 
-def _ask_windfall(state: NewFrontiersState, seat: int, kind: int) -> None:
+def windfall_options(state: NewFrontiersState, seat: int) -> list[int]:
     empire = state.empires[seat]
-    colonies = [
-        colony
+    kind = state.asked_about
+    return [
+        PRODUCE_ON + colony
         for colony, good in zip(empire.colonies, empire.goods, strict=True)
         if good == NO_GOOD
         and GOODS[colony] == WINDFALL
         and kind in (ANY, KIND[colony])
         and state.goods_supply[KIND[colony]]
     ]
-    if colonies:
-        ask(state, ASK_WINDFALL, seat, [PRODUCE_ON + colony for colony in colonies])
 
 
 def answer_windfall(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -216,15 +226,24 @@ def end_produce(state: NewFrontiersState, _seat: int, _about: int, _chance: Chan
 
 def stockpile_goods(state: NewFrontiersState, seat: int, start: int, _chance: Chance) -> None:
     """The player may stockpile goods after producing, colony by colony in order."""
+    if goals.can_stockpile_good(state, state.empires[seat]):
+        ask(state, ASK_STOCKPILE_GOOD, seat, start)
+
+
+def stockpile_good_options(state: NewFrontiersState, seat: int) -> list[int]:
     empire = state.empires[seat]
-    if goals.can_stockpile_good(state, empire):
-        options = [
-            STOCKPILE_GOOD + colony
-            for at, colony in enumerate(empire.colonies)
-            if at >= start and empire.goods[at] != NO_GOOD
-        ]
-        if options:
-            ask(state, ASK_STOCKPILE_GOOD, seat, [PASS, *options])
+    options = [
+        STOCKPILE_GOOD + colony
+        for at, colony in enumerate(empire.colonies)
+        if at >= state.asked_about and empire.goods[at] != NO_GOOD
+    ]
+    return [PASS, *options] if options else []
+
+
+def stockpiled_set(state: NewFrontiersState, seat: int) -> PickPool:
+    goods = [action for action in state.choices[seat] if action != PASS]
+    most = min(goals.room_for_goods(state.empires[seat]), len(goods))
+    return PickPool(tuple(goods), 0, most, PASS)
 
 
 def answer_stockpile_good(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -238,3 +257,30 @@ def answer_stockpile_good(state: NewFrontiersState, seat: int, action: int, _cha
     empire.stockpiled_goods = (*empire.stockpiled_goods, kind)
     state.events.append((events.STOCKPILES_GOOD, EVERYONE, seat, colony, kind))
     push(state, STOCKPILE_GOODS, seat, at + 1)
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
+    Step(PRODUCE_TURN, produce_turn),
+    Step(PRODUCTION, production),
+    Step(SHORT_PRODUCTION, short_production, "kind"),
+    Step(PRODUCTION_FEE, production_fee, "power"),
+    Step(WINDFALL_POWER, windfall_power, "power"),
+    Step(WINDFALL_BONUS, windfall_bonus),
+    Step(PRODUCE_REWARDS, produce_rewards),
+    Step(STOCKPILE_GOODS, stockpile_goods, "first colony"),
+    Step(END_PRODUCE, end_produce),
+)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_SHORT_PRODUCTION, "short_production", short_production_options, answer_short_production, about="kind"),
+    Choice(ASK_FEE, "production_fee", fee_options, answer_fee, about="power"),
+    Choice(ASK_WINDFALL, "windfall", windfall_options, answer_windfall, about="kind"),
+    Choice(
+        ASK_STOCKPILE_GOOD,
+        "stockpile_good",
+        stockpile_good_options,
+        answer_stockpile_good,
+        about="first colony",
+        picked=stockpiled_set,
+        again=STOCKPILE_GOODS,
+    ),
+)

@@ -1,5 +1,8 @@
 """Rounds: the priority track, selecting an action tile, the tiles with a bonus only, round end and game end."""
 
+from typing import Final
+
+from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
@@ -22,11 +25,9 @@ from windfall.titles.newfrontiers.rules.agenda import (
     END_ROUND,
     SCORE_GAME,
     SELECT_TILE,
-    ask,
-    push,
 )
 from windfall.titles.newfrontiers.rules.scoring import ask_final_kind
-from windfall.titles.newfrontiers.rules.state import NO_SEAT, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import gain_credits, gain_vp
 from windfall.titles.newfrontiers.rules.track import move_to_front
 
@@ -43,9 +44,12 @@ def begin_round(state: NewFrontiersState, _seat: int, _about: int, _chance: Chan
 
 
 def select_tile(state: NewFrontiersState, disk: int, _about: int, _chance: Chance) -> None:
+    ask(state, ASK_SELECT, disk % state.players, disk)
+
+
+def select_options(state: NewFrontiersState, _seat: int) -> list[int]:
     absent = RETREAT if state.goals is not None else CHART
-    options = [SELECT + tile for tile, by in enumerate(state.taken) if by == NO_SEAT and tile != absent]
-    ask(state, ASK_SELECT, disk % state.players, options, disk)
+    return [SELECT + tile for tile, by in enumerate(state.taken) if by == NO_SEAT and tile != absent]
 
 
 def answer_select(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -89,3 +93,14 @@ def end_round(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance
         state.produce_credits += 1
         state.events.append((events.PRODUCE_TILE_CREDITS, EVERYONE, NO_SEAT, state.produce_credits))
     push(state, BEGIN_ROUND, NO_SEAT)
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
+    Step(BEGIN_ROUND, begin_round),
+    Step(SELECT_TILE, select_tile),
+    Step(DO_TILE, do_tile, "action tile"),
+    Step(END_ROUND, end_round),
+)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_SELECT, "select", select_options, answer_select, about="disk"),
+)

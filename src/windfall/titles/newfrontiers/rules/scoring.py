@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from windfall.engine.agenda import Step, push
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.engine.state import EVERYONE
@@ -10,7 +11,7 @@ from windfall.titles.newfrontiers.components.powers import CONSUME, MILITARY, PO
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, GOALS, IS_XENO, KIND, RIFT, SPECS, VP, matches
 from windfall.titles.newfrontiers.data.schema import BonusSpec, GoalSpec, TileSpec
 from windfall.titles.newfrontiers.rules import events
-from windfall.titles.newfrontiers.rules.agenda import NAME_KIND, push
+from windfall.titles.newfrontiers.rules.agenda import NAME_KIND, SCORE_GAME
 from windfall.titles.newfrontiers.rules.goals import turn_up_for_scoring
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import count_matches, counts_as, working_powers
@@ -184,3 +185,6 @@ def _categories(tiles: list[TileSpec], what: str, of: list[str]) -> int:
         return len({str(keyword) for keyword in present} & set(of))
     types = {power.action for tile in tiles for power in tile.powers if not power.modifier}
     return len({str(action) for action in types} & set(of))
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (Step(SCORE_GAME, score_game),)

@@ -1,5 +1,8 @@
 """Settle: the selecting player gains a colonist; each player in order gains two colonists or settles a world."""
 
+from typing import Final
+
+from windfall.engine.agenda import Choice, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import NO_KIND, WINDFALL
 from windfall.engine.state import EVERYONE
@@ -49,8 +52,6 @@ from windfall.titles.newfrontiers.rules.agenda import (
     SETTLE_CHOICE,
     SETTLE_MORE,
     SETTLE_TURN,
-    ask,
-    push,
 )
 from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
@@ -80,7 +81,7 @@ def settle_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chanc
     empire = state.empires[seat]
     state.powers = working_powers(empire, SETTLE)
     state.temporary = []
-    state.settled = []
+    state.settled = ()
     push(state, SETTLE_CHOICE, seat)
     if any_kind.matters_in_settle(state, empire):
         push(state, NAME_KIND, seat)
@@ -91,13 +92,17 @@ def settle_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chanc
 
 
 def settle_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    ask(state, ASK_SETTLE, seat)
+
+
+def settle_options(state: NewFrontiersState, seat: int) -> list[int]:
     """Gain two colonists or settle a world; there is no pass (NF-8)."""
     empire = state.empires[seat]
     options = [TAKE_COLONISTS]
     _add_settle_options(state, empire, options)
     _add_doomed_options(state, empire, options)
     _add_replace_options(state, empire, options)
-    ask(state, ASK_SETTLE, seat, options)
+    return options
 
 
 def settle_more(state: NewFrontiersState, seat: int, extra: int, _chance: Chance) -> None:
@@ -109,11 +114,16 @@ def settle_more(state: NewFrontiersState, seat: int, extra: int, _chance: Chance
         push(state, SETTLE_MORE, seat, extra)
         push(state, NAME_KIND, seat)
         return
+    ask(state, ASK_SETTLE_MORE, seat, extra)
+
+
+def settle_more_options(state: NewFrontiersState, seat: int) -> list[int]:
+    empire = state.empires[seat]
     options = [PASS]
-    if extra:
+    if state.asked_about:
         _add_settle_options(state, empire, options)
     _add_replace_options(state, empire, options)
-    ask(state, ASK_SETTLE_MORE, seat, options, extra)
+    return options
 
 
 def answer_settle(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -195,7 +205,7 @@ def _arrive(state: NewFrontiersState, seat: int, at: int) -> None:
     """A new colony: a windfall world brings its good, if the supply has one."""
     empire = state.empires[seat]
     colony = empire.colonies[at]
-    state.settled.append(colony)
+    state.settled = (*state.settled, colony)
     if GOODS[colony] == WINDFALL and put_good(state, empire, at, KIND[colony]):
         state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, colony, KIND[colony]))
 
@@ -221,8 +231,11 @@ def _givable(empire: Empire, kind: int) -> list[int]:
 
 
 def give_good(state: NewFrontiersState, seat: int, index: int, _chance: Chance) -> None:
-    colonies = _givable(state.empires[seat], POWERS[index].kind)
-    ask(state, ASK_GIVE_GOOD, seat, [GOOD + colony for colony in colonies], index)
+    ask(state, ASK_GIVE_GOOD, seat, index)
+
+
+def give_good_options(state: NewFrontiersState, seat: int) -> list[int]:
+    return [GOOD + colony for colony in _givable(state.empires[seat], POWERS[state.asked_about].kind)]
 
 
 def answer_give_good(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -265,8 +278,11 @@ def _kind_now(state: NewFrontiersState, colony: int) -> int:
 
 
 def replace_colony(state: NewFrontiersState, seat: int, old: int, _chance: Chance) -> None:
-    worlds = _replacements(state, state.empires[seat], old)
-    ask(state, ASK_REPLACE_WITH, seat, [REPLACE_WITH + world for world in worlds], old)
+    ask(state, ASK_REPLACE_WITH, seat, old)
+
+
+def replace_with_options(state: NewFrontiersState, seat: int) -> list[int]:
+    return [REPLACE_WITH + world for world in _replacements(state, state.empires[seat], state.asked_about)]
 
 
 def answer_replace_with(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -332,3 +348,19 @@ def end_settle(state: NewFrontiersState, disk: int, _about: int, _chance: Chance
         end_game_by(state, COLONIES_END)
     if state.colonist_supply < 5:
         end_game_by(state, COLONISTS_END)
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
+    Step(SETTLE_TURN, settle_turn),
+    Step(SETTLE_CHOICE, settle_choice),
+    Step(SETTLE_MORE, settle_more, "worlds left to settle"),
+    Step(GIVE_GOOD, give_good, "power"),
+    Step(REPLACE_COLONY, replace_colony, "colony"),
+    Step(END_SETTLE, end_settle),
+)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_SETTLE, "settle", settle_options, answer_settle),
+    Choice(ASK_SETTLE_MORE, "settle_more", settle_more_options, answer_settle, about="worlds left to settle"),
+    Choice(ASK_GIVE_GOOD, "give_good", give_good_options, answer_give_good, about="power"),
+    Choice(ASK_REPLACE_WITH, "replace_with", replace_with_options, answer_replace_with, about="colony"),
+)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import WINDFALL
 from windfall.engine.state import EVERYONE
@@ -22,8 +23,8 @@ from windfall.titles.newfrontiers.components.tiles import (
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
 from windfall.titles.newfrontiers.rules.actions import HOME as HOME_ACTION
-from windfall.titles.newfrontiers.rules.agenda import ASK_HOME, BEGIN_ROUND, CHOOSE_HOME, ask, push
-from windfall.titles.newfrontiers.rules.state import NO_GOOD, NO_SEAT, Empire, GoalTable, NewFrontiersState
+from windfall.titles.newfrontiers.rules.agenda import ASK_HOME, BEGIN_ROUND, CHOOSE_HOME
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, GoalTable, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import put_good
 
 CHIPS_AND_COLONISTS_PER_PLAYER: Final = 12
@@ -86,9 +87,13 @@ def _deal_mats(state: NewFrontiersState, first_game: bool, chance: Chance) -> No
 
 
 def choose_home(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    ask(state, ASK_HOME, seat)
+
+
+def home_options(state: NewFrontiersState, seat: int) -> list[int]:
     mat = state.empires[seat].mat
     sides = [home_of_mat(mat, first_game) for first_game in (True, False)]
-    ask(state, ASK_HOME, seat, [HOME_ACTION + home - HOMES.start for home in sides])
+    return [HOME_ACTION + home - HOMES.start for home in sides]
 
 
 def answer_home(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -104,3 +109,9 @@ def _place_home(state: NewFrontiersState, seat: int, home: int) -> None:
     state.events.append((events.HOME_CHOSEN, EVERYONE, seat, home))
     if GOODS[home] == WINDFALL and put_good(state, empire, 0, KIND[home]):
         state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, home, KIND[home]))
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (Step(CHOOSE_HOME, choose_home),)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_HOME, "choose_home", home_options, answer_home),
+)

@@ -1,26 +1,22 @@
 """The state of a game of New Frontiers: plain numbers and lists, copied and compared field by field.
 
-Rules in the middle of something are data too: `agenda` is a stack of steps `(step, seat, argument)`, the next one
-last. The handlers of steps and questions are in the modules of the actions; `flow` runs them.
+Rules in the middle of something are data too: the agenda of the engine. Its steps and questions are in the modules of
+the actions; `flow` puts them together.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from windfall.engine.agenda import NO_SEAT, AgendaState
 from windfall.engine.kinds import NO_KIND
-from windfall.engine.state import Event, State
 
-Step: TypeAlias = tuple[int, int, int]
 # One use of Chart Galactic Goals: seat, how many of the drawn goals nobody had seen, goals drawn, kept, returned.
 GoalRecord: TypeAlias = tuple[int, int, tuple[int, ...], int, tuple[int, ...]]
 
 NO_GOOD: Final = -1
-NO_SEAT: Final = -1
 UNKNOWN_GOAL: Final = -1
-NO_QUESTION: Final = -1
-NO_OPTIONS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -135,18 +131,13 @@ class GoalTable:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class NewFrontiersState(State):
+class NewFrontiersState(AgendaState):
     """One position."""
 
     __slots__ = (
-        "agenda",
         "any_kind",
         "aside",
-        "asked_about",
-        "asked_question",
-        "asked_seat",
         "bag",
-        "choices",
         "colonist_supply",
         "drawn",
         "empires",
@@ -155,7 +146,6 @@ class NewFrontiersState(State):
         "goals",
         "goods_supply",
         "market",
-        "move_count",
         "offer",
         "picked",
         "powers",
@@ -172,20 +162,9 @@ class NewFrontiersState(State):
     )
 
     def __init__(self, players: int, rift: bool) -> None:
-        self.players = players
-        self.rift = rift
-        self.over = False
-        self.events: list[Event] = []
-        self.move_count = 0
-        # the question that waits for an answer
-        self.asked_seat = NO_SEAT
-        self.asked_question = NO_QUESTION
-        self.asked_about = 0  # the argument of the step that asks
-        self.choices: list[int] = NO_OPTIONS  # never changed in place
-        self.agenda: list[Step] = []
+        super().__init__(players)
         # the table
-        self.round = 0
-        self.together = False  # everything is done in turn
+        self.rift = rift
         self.track: list[int] = []  # disks by priority; the disk of seat s is s, a second one s + players
         self.taken: list[int] = []  # for each action tile: the disk that selected it this round, or NO_SEAT
         self.selector = NO_SEAT  # the seat whose action is being done
@@ -205,39 +184,16 @@ class NewFrontiersState(State):
         # what the current turn has done so far
         self.powers: list[int] = []  # that work in this turn; drawn up before any tile is placed (NF-5)
         self.any_kind = NO_KIND  # named for the any-kind world in this action (NF-13)
-        self.drawn: list[int] = []  # worlds drawn by a power, to keep some of
+        self.drawn: tuple[int, ...] = ()  # worlds drawn by a power, to keep some of
         self.temporary: list[int] = []  # powers that gave temporary Military
-        self.settled: list[int] = []  # colonies placed in this turn
-        self.picked: list[int] = []  # colonies whose goods the power being used takes
+        self.settled: tuple[int, ...] = ()  # colonies placed in this turn
+        self.picked: tuple[int, ...] = ()  # colonies whose goods the power being used takes
         self.produced: list[int] = []  # goods made in this action, by seat and kind
-
-    def seats(self) -> Sequence[int]:
-        return () if self.asked_seat == NO_SEAT else (self.asked_seat,)
-
-    def question(self, seat: int) -> int:  # noqa: ARG002
-        return self.asked_question
-
-    def options(self, seat: int) -> Sequence[int]:  # noqa: ARG002
-        return self.choices
-
-    def step(self) -> int:
-        """No two seats ever choose at once, so every move is a step of its own."""
-        return self.move_count
 
     def copy(self) -> "NewFrontiersState":
         twin = NewFrontiersState.__new__(NewFrontiersState)
-        twin.players = self.players
+        self.copy_agenda_to(twin)
         twin.rift = self.rift
-        twin.over = self.over
-        twin.events = []
-        twin.move_count = self.move_count
-        twin.asked_seat = self.asked_seat
-        twin.asked_question = self.asked_question
-        twin.asked_about = self.asked_about
-        twin.choices = self.choices
-        twin.agenda = self.agenda.copy()
-        twin.round = self.round
-        twin.together = False
         twin.track = self.track.copy()
         twin.taken = self.taken.copy()
         twin.selector = self.selector
@@ -256,25 +212,17 @@ class NewFrontiersState(State):
         twin.ending = self.ending
         twin.powers = self.powers.copy()
         twin.any_kind = self.any_kind
-        twin.drawn = self.drawn.copy()
+        twin.drawn = self.drawn
         twin.temporary = self.temporary.copy()
-        twin.settled = self.settled.copy()
-        twin.picked = self.picked.copy()
+        twin.settled = self.settled
+        twin.picked = self.picked
         twin.produced = self.produced.copy()
         return twin
 
     def key(self) -> Hashable:
         return (
-            self.players,
+            self.agenda_key(),
             self.rift,
-            self.over,
-            self.move_count,
-            self.asked_seat,
-            self.asked_question,
-            self.asked_about,
-            tuple(self.choices),
-            tuple(self.agenda),
-            self.round,
             tuple(self.track),
             tuple(self.taken),
             self.selector,
@@ -293,9 +241,9 @@ class NewFrontiersState(State):
             self.ending,
             tuple(self.powers),
             self.any_kind,
-            tuple(self.drawn),
+            self.drawn,
             tuple(self.temporary),
-            tuple(self.settled),
-            tuple(self.picked),
+            self.settled,
+            self.picked,
             tuple(self.produced),
         )

@@ -3,12 +3,13 @@
 from bisect import insort
 from typing import Final
 
+from windfall.engine.agenda import push
 from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.powers import POWERS_FOR, Power
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, IS_XENO, VARIANT
 from windfall.titles.newfrontiers.rules import events
-from windfall.titles.newfrontiers.rules.agenda import DRAW_WORLDS, push
+from windfall.titles.newfrontiers.rules.agenda import DRAW_WORLDS
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 
 # End conditions, as bits of `state.ending`, in the order the rulebook lists them.

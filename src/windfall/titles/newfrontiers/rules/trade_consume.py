@@ -1,6 +1,10 @@
 """Trade, Consume: the selecting player takes 1 VP; each player in order may sell one good, then must use Consume
 powers until none applies."""
 
+from typing import Final
+
+from windfall.engine.agenda import Choice, Question, Step, ask, push
+from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
@@ -30,8 +34,6 @@ from windfall.titles.newfrontiers.rules.agenda import (
     CONSUME_GOODS,
     STOCKPILE_CREDITS,
     TRADE_TURN,
-    ask,
-    push,
 )
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import (
@@ -60,9 +62,12 @@ def trade_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chance
     state.powers = working_powers(empire, TRADE) + working_powers(empire, CONSUME)
     if state.powers:
         push(state, BEGIN_CONSUME, seat)
-    sellable = _sellable(empire)
-    if sellable:
-        ask(state, ASK_SELL, seat, [PASS] + [SELL_GOOD + colony for colony in sellable])
+    ask(state, ASK_SELL, seat)
+
+
+def sell_options(state: NewFrontiersState, seat: int) -> list[int]:
+    sellable = _sellable(state.empires[seat])
+    return [PASS] + [SELL_GOOD + colony for colony in sellable] if sellable else []
 
 
 def _sellable(empire: Empire) -> list[int]:
@@ -103,9 +108,12 @@ def _sell(state: NewFrontiersState, seat: int, colony: int) -> None:
 
 def stockpile_credits(state: NewFrontiersState, seat: int, price: int, _chance: Chance) -> None:
     """The goal Tax on Trade: some or all credits of a sale may be stockpiled."""
-    most = min(price, goals.room_for_credits(state.empires[seat]))
-    options = [STOCKPILE_CREDITS_ACTION + amount for amount in range(most + 1)]
-    ask(state, ASK_STOCKPILE_CREDITS, seat, options)
+    ask(state, ASK_STOCKPILE_CREDITS, seat, price)
+
+
+def stockpile_credits_options(state: NewFrontiersState, seat: int) -> list[int]:
+    most = min(state.asked_about, goals.room_for_credits(state.empires[seat]))
+    return [STOCKPILE_CREDITS_ACTION + amount for amount in range(most + 1)]
 
 
 def answer_stockpile_credits(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -135,6 +143,10 @@ def begin_consume(state: NewFrontiersState, seat: int, _about: int, _chance: Cha
 def consume_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
     """Powers may be used in any order, each once, and must be used until none applies; Trade League's may be left
     unused."""
+    ask(state, ASK_CONSUME, seat)
+
+
+def consume_options(state: NewFrontiersState, seat: int) -> list[int]:
     empire = state.empires[seat]
     mandatory = []
     optional = []
@@ -145,9 +157,8 @@ def consume_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Ch
         elif power.effect == SELL and _sellable(empire):
             optional.append(USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth)
     if mandatory:
-        ask(state, ASK_CONSUME, seat, mandatory + optional)
-    elif optional:
-        ask(state, ASK_CONSUME, seat, [PASS, *optional])
+        return mandatory + optional
+    return [PASS, *optional] if optional else []
 
 
 def answer_consume(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -156,7 +167,7 @@ def answer_consume(state: NewFrontiersState, seat: int, action: int, _chance: Ch
     tile, nth = divmod(action - USE, MOST_POWERS_ON_A_TILE)
     index = next(index for index in POWERS_FOR[CONSUME][tile] if POWERS[index].nth == nth)
     state.powers.remove(index)
-    state.picked = []
+    state.picked = ()
     push(state, CONSUME_CHOICE, seat)
     push(state, CONSUME_GOODS, seat, index)
 
@@ -180,21 +191,40 @@ def consume_goods(state: NewFrontiersState, seat: int, index: int, _chance: Chan
     """Choose the goods one by one, in the order of the colonies they lie on, so that each set is named once."""
     power = POWERS[index]
     empire = state.empires[seat]
-    if power.effect == SELL:
-        ask(state, ASK_CONSUME_GOOD, seat, [SELL_GOOD + colony for colony in _sellable(empire)], index)
-        return
-    missing = goods_to_take(power, empire.goods) - len(state.picked)
-    if missing == 0:
+    if power.effect == SELL or len(state.picked) < goods_to_take(power, empire.goods):
+        ask(state, ASK_CONSUME_GOOD, seat, index)
+    else:
         _consume_picked(state, seat, power)
-        return
+
+
+def consume_good_options(state: NewFrontiersState, seat: int) -> list[int]:
+    power = POWERS[state.asked_about]
+    empire = state.empires[seat]
+    if power.effect == SELL:
+        return [SELL_GOOD + colony for colony in _sellable(empire)]
+    missing = goods_to_take(power, empire.goods) - len(state.picked)
     first = state.picked[-1] + 1 if state.picked else 0
     taken = [empire.goods[at] for at in state.picked]
-    options = [
+    return [
         GOOD + empire.colonies[at]
         for at in range(first, len(empire.goods))
         if _can_complete(power, taken, empire.goods[at:], missing)
     ]
-    ask(state, ASK_CONSUME_GOOD, seat, options, index)
+
+
+def consumed_set(state: NewFrontiersState, seat: int) -> PickPool | None:
+    """Goods of different or of given kinds are no plain set: one rules out others."""
+    power = POWERS[state.asked_about]
+    if power.effect == SELL or power.kinds or power.different:
+        return None
+    empire = state.empires[seat]
+    first = state.picked[-1] + 1 if state.picked else 0
+    goods = [
+        GOOD + colony
+        for at, (colony, good) in enumerate(zip(empire.colonies, empire.goods, strict=True))
+        if at >= first and is_usable(power, [], good)
+    ]
+    return exactly(goods_to_take(power, empire.goods) - len(state.picked), goods)
 
 
 def _can_complete(power: Power, taken: list[int], goods: list[int], missing: int) -> bool:
@@ -221,7 +251,7 @@ def answer_consume_good(state: NewFrontiersState, seat: int, action: int, _chanc
     if POWERS[index].effect == SELL:
         _sell(state, seat, action - SELL_GOOD)
         return
-    state.picked.append(state.empires[seat].colonies.index(action - GOOD))
+    state.picked = (*state.picked, state.empires[seat].colonies.index(action - GOOD))
     push(state, CONSUME_GOODS, seat, index)
 
 
@@ -231,7 +261,7 @@ def _consume_picked(state: NewFrontiersState, seat: int, power: Power) -> None:
     count = len(state.picked)
     for at in state.picked:
         remove_good(state, empire, at)
-    state.picked = []
+    state.picked = ()
     times = count if power.up_to else 1
     vp, gained = consume_reward(state, power, count)
     empire.credits += gained
@@ -248,3 +278,28 @@ def consume_reward(state: NewFrontiersState, power: Power, goods: int) -> tuple[
     times = goods if power.up_to else 1
     bonus = sum(POWERS[index].vp * goods for index in state.powers if POWERS[index].effect == CONSUME_BONUS)
     return power.vp * times + bonus, power.credits * times
+
+
+STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
+    Step(TRADE_TURN, trade_turn),
+    Step(STOCKPILE_CREDITS, stockpile_credits, "price"),
+    Step(BEGIN_CONSUME, begin_consume),
+    Step(CONSUME_CHOICE, consume_choice),
+    Step(CONSUME_GOODS, consume_goods, "power"),
+)
+QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
+    Choice(ASK_SELL, "sell", sell_options, answer_sell),
+    Choice(
+        ASK_STOCKPILE_CREDITS, "stockpile_credits", stockpile_credits_options, answer_stockpile_credits, about="price"
+    ),
+    Choice(ASK_CONSUME, "consume", consume_options, answer_consume),
+    Choice(
+        ASK_CONSUME_GOOD,
+        "consume_good",
+        consume_good_options,
+        answer_consume_good,
+        about="power",
+        picked=consumed_set,
+        again=CONSUME_GOODS,
+    ),
+)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.engine.kinds import KIND_NAMES, KINDS
 from windfall.engine.words.phrases import plural
 from windfall.titles.newfrontiers.components.tiles import GOALS, NAMES
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_NAMES, CHART, PRODUCE_TILE, RETREAT
 from windfall.titles.newfrontiers.rules.scoring import total, total_military
-from windfall.titles.newfrontiers.rules.state import NO_GOOD, NO_SEAT, UNKNOWN_GOAL, Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, UNKNOWN_GOAL, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.words.text import world_facts
 
 

@@ -11,6 +11,8 @@ from windfall.titles.newfrontiers.components.tiles import COMPONENTS
 from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
 from windfall.titles.newfrontiers.words.action_tiles import action_components
 from windfall.titles.newfrontiers.words.faces import development_face, goal_face, home_face, world_face
+from windfall.titles.newfrontiers.words.scoring_texts import bonus_text, goal_text
+from windfall.titles.newfrontiers.words.wording import tile_text
 
 # Fields that say nothing about the tile as printed.
 _BOOKKEEPING: Final = {"id", "text", "bonus_text", "note", "documented", "expansion", "first_game"}
@@ -29,7 +31,7 @@ def _component(tile: TileSpec, face: Face, facts: dict[str, str]) -> Component:
         facts["keywords"] = ", ".join(keyword.upper() for keyword in tile.keywords)
     if tile.expansion:
         facts["expansion"] = "The Starry Rift"
-    words = tile.text if tile.bonus_text is None else f"{tile.text} Scores {tile.bonus_text}"
+    words = f"{tile_text(tile)} {bonus_text(tile)}" if tile.bonus else tile_text(tile)
     return Component(tile.id, tile.name, face.shape, face, facts, words, tuple(tile.documented), _reconstructed(tile))
 
 
@@ -75,4 +77,6 @@ def _goal(goal: GoalSpec) -> Component:
     steps = ", ".join(f"{step.at}: {step.vp} VPs" for step in goal.steps)
     face = goal_face(goal)
     documented = tuple(goal.documented)
-    return Component(goal.id, goal.name, "goal", face, {"steps": steps}, goal.text, documented, _reconstructed(goal))
+    return Component(
+        goal.id, goal.name, "goal", face, {"steps": steps}, goal_text(goal), documented, _reconstructed(goal)
+    )

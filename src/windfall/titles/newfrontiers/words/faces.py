@@ -1,13 +1,9 @@
 """What pictures of tiles are drawn from."""
 
-import re
-from typing import Final
-
 from windfall.engine.words.face import Face, FacePower
 from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
-
-_PHASES: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
-_PHASE_IN_TEXT: Final = re.compile(rf"\b({'|'.join(phase.capitalize() for phase in _PHASES)}): ")
+from windfall.titles.newfrontiers.words.scoring_texts import bonus_text, goal_text
+from windfall.titles.newfrontiers.words.wording import own_line, power_lines, sentence
 
 
 def world_face(tile: WorldSpec) -> Face:
@@ -46,7 +42,7 @@ def development_face(tile: DevelopmentSpec) -> Face:
 
 
 def goal_face(goal: GoalSpec) -> Face:
-    return Face("goal", variable_vp=True, powers=(FacePower(None, goal.text),))
+    return Face("goal", variable_vp=True, powers=(FacePower(None, goal_text(goal)),))
 
 
 def _vp(tile: TileSpec) -> int | None:
@@ -55,15 +51,11 @@ def _vp(tile: TileSpec) -> int | None:
 
 
 def _powers(tile: TileSpec) -> tuple[FacePower, ...]:
-    """The lines of the tile's text, by the action they name, and what it scores."""
-    lines = _PHASE_IN_TEXT.split(tile.text)
-    powers = [
-        FacePower(phase.lower(), text[0].upper() + text[1:].rstrip())
-        for phase, text in zip(lines[1::2], lines[2::2], strict=True)
-    ]
-    other = lines[0].strip()
-    if other and not other.startswith("No power"):
-        powers.insert(0, FacePower(None, other))
-    if tile.bonus_text is not None:
-        powers.append(FacePower(None, f"Scores {tile.bonus_text}"))
+    """What holds for the tile beside its powers, what its powers do, action by action, and what it scores."""
+    powers = [FacePower(action, sentence(text)) for action, text in power_lines(tile)]
+    own = own_line(tile)
+    if own is not None:
+        powers.insert(0, FacePower(None, own))
+    if tile.bonus:
+        powers.append(FacePower(None, bonus_text(tile)))
     return tuple(powers)

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.engine.decision import Refusal
 from windfall.engine.words.notes import shortage
 from windfall.engine.words.phrases import plural
 from windfall.titles.newfrontiers.components.tiles import IDS, SPACES
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
-from windfall.titles.newfrontiers.rules.agenda import ASK_SETTLE_MORE, QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.agenda import ASK_SETTLE_MORE
 from windfall.titles.newfrontiers.rules.develop import fits, free_spaces
-from windfall.titles.newfrontiers.rules.state import NO_GOOD, NO_SEAT, NewFrontiersState
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
 from windfall.titles.newfrontiers.words.terms import development_terms, settle_outlook
 from windfall.titles.newfrontiers.words.text import subject_of, verb_of
 
@@ -20,7 +22,7 @@ def refused(state: NewFrontiersState, seat: int) -> tuple[Refusal, ...]:
     expected = _EXPECTED.get(QUESTION_NAMES[state.asked_question])
     if expected is None:
         return ()
-    offered = {subject_of(*verb_of(action)) for action in state.choices}
+    offered = {subject_of(*verb_of(action)) for action in state.choices[seat]}
     return tuple(refusal for refusal in expected(state, seat) if refusal.subject not in offered)
 
 

@@ -1,12 +1,13 @@
 """What a tile takes this turn, worked out by the rules themselves with one power after the other."""
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.engine.words.notes import Terms, marginals, shortage
 from windfall.engine.words.phrases import plural
 from windfall.titles.newfrontiers.components.powers import MILITARY, PAY_FOR_MILITARY, POWERS, SETTLE
 from windfall.titles.newfrontiers.components.tiles import COLONISTS, COST, IS_MILITARY, NAMES
 from windfall.titles.newfrontiers.rules.develop import development_cost
 from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, military_for, payment_for, price_of
-from windfall.titles.newfrontiers.rules.state import NO_SEAT, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import working_powers
 from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
 

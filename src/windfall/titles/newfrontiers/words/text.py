@@ -20,11 +20,13 @@ from windfall.titles.newfrontiers.components.tiles import (
 )
 from windfall.titles.newfrontiers.rules import actions
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, ACTION_TILE_NAMES, BLOCKS, MOST_POWERS_ON_A_TILE
-from windfall.titles.newfrontiers.rules.agenda import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.develop import development_cost, discount
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
 from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
+from windfall.titles.newfrontiers.words.scoring_texts import goal_text
+from windfall.titles.newfrontiers.words.wording import tile_text
 
 _TILE_BONUSES: Final = (
     "2 credits",
@@ -48,20 +50,20 @@ def _keep_prompt(state: NewFrontiersState) -> str:
 
 
 def _develop_prompt(state: NewFrontiersState) -> str:
-    empire = state.empires[state.asked_seat]
-    less = discount(state, state.asked_seat)
+    empire = state.empires[state.turn]
+    less = discount(state, state.turn)
     saving = f", each at {less} less" if less else ""
     return f"Buy a development with your {plural(empire.credits, 'credit')}{saving}, or none."
 
 
 def _settle_prompt(state: NewFrontiersState) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     have = f"{plural(empire.credits, 'credit')} and {plural(empire.colonists, 'colonist')}"
     return f"Settle a world, or take 2 colonists. You have {have}."
 
 
 def _discard_prompt(state: NewFrontiersState) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     over = len(empire.colonies) + len(empire.explored) - 9
     return f"You have {plural(over, 'world')} more than nine: discard an explored world."
 
@@ -172,7 +174,7 @@ def _select_text(state: NewFrontiersState, tile: int) -> str:
 
 def _buy_text(state: NewFrontiersState, number: int) -> str:
     face = DEVELOPMENTS.start + number
-    cost = development_cost(state, state.asked_seat, face)
+    cost = development_cost(state, state.turn, face)
     return f"Buy {NAMES[face]} for {plural(cost, 'credit')}"
 
 
@@ -189,7 +191,7 @@ def world_facts(world: int) -> str:
 
 def _settle_text(state: NewFrontiersState, world: int) -> str:
     if IS_MILITARY[world]:
-        military = military_for(state, state.empires[state.asked_seat], world)
+        military = military_for(state, state.empires[state.turn], world)
         return f"Settle {NAMES[world]} (defense {COST[world]}, Military {military})"
     return f"Settle {NAMES[world]} for {plural(price_of(state, world), 'credit')}"
 
@@ -199,7 +201,7 @@ def _use_text(_state: NewFrontiersState, number: int) -> str:
     power = next(power for power in POWERS if power.tile == tile and power.nth == nth)
     if power.effect == TEMPORARY_MILITARY:
         return f"Give up a good for +{power.amount} Military ({NAMES[tile]})"
-    return f"Use {NAMES[tile]}: {SPECS[tile].text}"
+    return f"Use {NAMES[tile]}: {tile_text(SPECS[tile])}"
 
 
 def _good_text(state: NewFrontiersState, colony: int) -> str:
@@ -207,13 +209,13 @@ def _good_text(state: NewFrontiersState, colony: int) -> str:
 
 
 def _sell_text(state: NewFrontiersState, colony: int) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     price = price_of_good(state, empire.goods[empire.colonies.index(colony)])
     return f"Sell the {_good_name(state, colony)} good of {NAMES[colony]} for {plural(price, 'credit')}"
 
 
 def _good_name(state: NewFrontiersState, colony: int) -> str:
-    empire = state.empires[state.asked_seat]
+    empire = state.empires[state.turn]
     kind = empire.goods[empire.colonies.index(colony)]
     assert kind != NO_GOOD
     return KIND_NAMES[kind]
@@ -227,9 +229,9 @@ _OPTIONS: Final[dict[str, Callable[[NewFrontiersState, int], str]]] = {
     "keep_xeno": lambda state, _: f"Keep {NAMES[state.asked_about]}",
     "return_xeno": lambda state, _: f"Put {NAMES[state.asked_about]} back into the bag",
     "select": _select_text,
-    "home": lambda _, number: f"{NAMES[HOMES.start + number]}: {SPECS[HOMES.start + number].text}",
+    "home": lambda _, number: f"{NAMES[HOMES.start + number]}: {tile_text(SPECS[HOMES.start + number])}",
     "buy": _buy_text,
-    "pick": lambda _, world: f"Pick {NAMES[world]} ({world_facts(world)}): {SPECS[world].text}",
+    "pick": lambda _, world: f"Pick {NAMES[world]} ({world_facts(world)}): {tile_text(SPECS[world])}",
     "discard": lambda _, world: f"Return {NAMES[world]} to the bag",
     "stockpile_world": lambda _, world: f"Stockpile {NAMES[world]}",
     "settle": _settle_text,
@@ -246,7 +248,7 @@ _OPTIONS: Final[dict[str, Callable[[NewFrontiersState, int], str]]] = {
     "stockpile_good": lambda state, colony: f"Stockpile the {_good_name(state, colony)} good of {NAMES[colony]}",
     "stockpile_credits": lambda _, amount: f"Stockpile {plural(amount, 'credit')}",
     "name_kind": lambda _, kind: KIND_NAMES[kind],
-    "keep_goal": lambda _, goal: f"Keep {GOALS[goal].name}: {GOALS[goal].text}",
+    "keep_goal": lambda _, goal: f"Keep {GOALS[goal].name}: {goal_text(GOALS[goal])}",
     "return_goal": lambda _, goal: f"Put {GOALS[goal].name} to the bottom",
 }
 

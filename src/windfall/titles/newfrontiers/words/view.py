@@ -1,5 +1,6 @@
 """An observation as plain named data, for a client that draws it."""
 
+from windfall.engine.agenda import NO_QUESTION, NO_SEAT
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
 from windfall.engine.observation import View
 from windfall.titles.newfrontiers.components.tiles import GOALS, IDS
@@ -12,15 +13,13 @@ from windfall.titles.newfrontiers.rules.agenda import (
     ASK_SELECT,
     ASK_XENO,
     DO_TILE,
-    QUESTION_NAMES,
     SCORE_GAME,
     SELECT_TILE,
 )
+from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES, score, total, total_military
 from windfall.titles.newfrontiers.rules.state import (
     NO_GOOD,
-    NO_QUESTION,
-    NO_SEAT,
     UNKNOWN_GOAL,
     Empire,
     GoalTable,
@@ -37,7 +36,7 @@ def view(state: NewFrontiersState) -> View:
         "selector": None if state.selector == NO_SEAT else state.selector,
         "action": _action_being_done(state),
         "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
-        "turn": None if state.asked_seat == NO_SEAT else state.asked_seat,
+        "turn": None if state.turn == NO_SEAT else state.turn,
         "about": IDS[state.asked_about] if state.asked_question in (ASK_XENO, ASK_REPLACE_WITH) else None,
         "to_select": [disk % state.players for step, disk, _ in reversed(state.agenda) if step == SELECT_TILE],
         "action_tiles": _action_tiles(state),

@@ -1,9 +1,9 @@
 """Reads the card file. Every error names the file, the card and the field."""
 
-import hashlib
 from dataclasses import dataclass
 
-from windfall.engine.files.component_file import ComponentFile
+from windfall.engine.files.component_file import ComponentFile, digest
+from windfall.engine.files.forms import field_error
 from windfall.titles.race.data.checks import box_problems, card_problems
 from windfall.titles.race.data.schema import CardSpec
 
@@ -17,11 +17,10 @@ class Components:
 def load_components() -> Components:
     file = ComponentFile("race", "cards.toml")
     cards = file.entries("card", CardSpec)
-    raw = {str(entry["id"]): entry for entry in file.raw_entries("card")}
     ids = {card.id for card in cards}
     for card in cards:
-        for field, problem in card_problems(card, raw[card.id], ids):
-            raise file.error("card", card.id, field, problem)
+        for field, problem in card_problems(card, file.tables[card.id], ids):
+            raise field_error(file.labels[card.id], field, problem)
     for card_id, field, problem in box_problems(cards):
-        raise file.error("card", card_id, field, problem)
-    return Components(cards, hashlib.sha256(file.canonical()).hexdigest()[:12])
+        raise field_error(file.labels[card_id], field, problem)
+    return Components(cards, digest([file]))

@@ -1,4 +1,4 @@
-"""The form of the card file, as the README beside the data describes it."""
+"""The form of the card file, as README.md beside it describes it."""
 
 from typing import Annotated, Literal, TypeAlias
 

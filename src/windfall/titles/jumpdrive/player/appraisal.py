@@ -10,6 +10,8 @@ from windfall.titles.jumpdrive.components.cards import (
     DESIGNS,
     DEV_DISCOUNT,
     EXPLORE_ICONS,
+    FLAT_INCOME,
+    FLAT_VP,
     MILITARY_ICONS,
     MILITARY_VS,
     PAY_FOR_MILITARY,
@@ -19,13 +21,15 @@ from windfall.titles.jumpdrive.components.cards import (
     SURVEY_TEAM,
     WORLD_DISCOUNT,
 )
-from windfall.titles.jumpdrive.player.economy import Economy
 from windfall.titles.jumpdrive.player.outlook import Outlook
-from windfall.titles.jumpdrive.player.tables import COLUMNS, INCOME, SHARE, VP
 from windfall.titles.jumpdrive.player.weights import Weights
+from windfall.titles.jumpdrive.reading.clauses import COLUMNS, ROWS
+from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.rules.cost import may_hold
 
 LIMITED: Final = [bool(spec.limits) for spec in SPECS]
+# How many of a column a card of the deck brings.
+SHARE: Final = [sum(row[card] for card in DECK) / len(DECK) for row in ROWS]
 # Chance to keep a card that goes to the strongest, with so much more military than any rival.
 HOLDS: Final[tuple[float, ...]] = (0.6, 0.8, 0.95)
 
@@ -70,7 +74,7 @@ def _asset(card: int, weights: Weights) -> float:
     return total
 
 
-class Prospects:
+class Appraisal:
     """Seen by one seat in one decision, with this many VPs before the round is scored."""
 
     def __init__(self, outlook: Outlook, vp: int, weights: Weights) -> None:
@@ -110,7 +114,7 @@ class Prospects:
     def yields(self, economy: Economy) -> tuple[float, float]:
         """VPs and income, when cards that go to the strongest have done so."""
         outlook = self.outlook
-        margin = economy.strength - outlook.strongest
+        margin = economy.military - outlook.strongest
         holds = 0.0 if margin < 0 else HOLDS[min(margin, len(HOLDS) - 1)]
         change = -(1 - holds) * (1 + self.weights.rivals)
         moving = economy.propaganda
@@ -120,8 +124,8 @@ class Prospects:
         vp = float(economy.vp.total)
         income = float(economy.income.total)
         for card in moving:
-            vp += change * VP[card].flat
-            income += change * INCOME[card].flat
+            vp += change * FLAT_VP[card]
+            income += change * FLAT_INCOME[card]
         return vp, income
 
     def _growth(self, economy: Economy, worth: Worth) -> float:
@@ -136,7 +140,7 @@ class Prospects:
             assets += weights.team
         convoys = 1.0 if economy.convoys else 0.0
         if economy.war_convoys:
-            convoys += min(1.0, economy.strength / 4)
+            convoys += min(1.0, economy.military / 4)
         return worth.later * (assets + weights.fits * fits * worth.rounds) + weights.convoy * convoys * min(
             worth.rounds, 2.0
         )
@@ -160,7 +164,7 @@ class Prospects:
             if LIMITED[card] and not may_hold(economy.cards, card):
                 found[card] = 0.0
                 continue
-            vp, income, _strength = economy.gain(card)
+            vp, income, _military = economy.gain(card)
             plus = vp * worth.rounds + (income + self._assets[card]) * worth.later
             price = economy.price(card)
             if price < 0:

@@ -1,0 +1,65 @@
+"""What a card takes to place, as a number with its parts. The rules themselves measure, with one card of the empire
+after the other, so the parts always add up to what the rule says."""
+
+from typing import Final
+
+from windfall.engine.words.notes import marginals
+from windfall.titles.jumpdrive.components.cards import COST, PAID_AT
+from windfall.titles.jumpdrive.rules.cost import (
+    CANNOT_PAY,
+    convoy_of,
+    development_cost,
+    general_military,
+    restricted_military,
+    second_world_payment,
+    world_payment,
+)
+from windfall.titles.jumpdrive.rules.state import Empire
+
+PLACED_ALONE: Final = -1  # in the place of a card
+
+
+class Figure:
+    """A number that starts from what is printed, or from what an empire has, and what each card changes in it."""
+
+    __slots__ = ("number", "parts", "start")
+
+    def __init__(self, start: int, parts: list[tuple[int, int]]) -> None:
+        self.start = start
+        self.parts = parts  # (card, change)
+        self.number = start + sum([change for _, change in parts])
+
+
+def development_price(cards: list[int], development: int, alone: bool) -> Figure:
+    """Cards to pay for a development, with its discounts and the one for placing it alone."""
+    parts = marginals(lambda counted: development_cost(counted, development, alone=False), cards)
+    less = development_cost(cards, development, alone=alone) - development_cost(cards, development, alone=False)
+    return Figure(COST[development], [*parts, (PLACED_ALONE, less)] if less else parts)
+
+
+def world_price(cards: list[int], world: int) -> Figure | None:
+    """Cards to pay for a world, if it can be paid for."""
+    if world_payment(cards, world) == CANNOT_PAY:
+        return None
+
+    def payment(counted: list[int]) -> int:
+        paid = world_payment(counted, world)
+        return PAID_AT[world] if paid == CANNOT_PAY else paid
+
+    return Figure(PAID_AT[world], marginals(payment, cards))
+
+
+def second_world_price(empire: Empire, world: int) -> Figure | None:
+    """Cards to pay for a second world with Colony Convoy, if it can be paid for."""
+    paid = second_world_payment(empire, world)
+    without_convoy = world_price(empire.cards, world)
+    if paid == CANNOT_PAY or without_convoy is None:
+        return None
+    less = paid - without_convoy.number
+    return Figure(PAID_AT[world], [*without_convoy.parts, (convoy_of(empire), less)])
+
+
+def military_toward(cards: list[int], world: int) -> Figure:
+    """General military, and what each card adds toward worlds such as this one."""
+    parts = marginals(lambda counted: restricted_military(counted, world), cards)
+    return Figure(general_military(cards), parts)

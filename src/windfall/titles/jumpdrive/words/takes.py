@@ -1,0 +1,53 @@
+"""What a card takes to place, in sentences."""
+
+from windfall.engine.words.notes import shortage, worked_out
+from windfall.engine.words.phrases import plural
+from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_MILITARY, NAMES
+from windfall.titles.jumpdrive.reading.price import PLACED_ALONE, Figure, military_toward, world_price
+from windfall.titles.jumpdrive.rules.actions import CONQUER
+from windfall.titles.jumpdrive.rules.cost import limit_broken
+
+
+def sum_text(figure: Figure) -> str:
+    """A number and what changes it, by the names of the cards."""
+    named = [("placed alone" if card == PLACED_ALONE else NAMES[card], change) for card, change in figure.parts]
+    return worked_out(figure.start, named)
+
+
+def way_text(cards: list[int], world: int, way: int) -> str:
+    """What it takes to place a world in this way."""
+    if way == CONQUER:
+        return f"defense {DEFENSE[world]}, your military {sum_text(military_toward(cards, world))}"
+    price = world_price(cards, world)
+    assert price is not None
+    return f"cost {sum_text(price)}"
+
+
+def limit_text(cards: list[int], development: int) -> str | None:
+    """Which limit forbids one more of this development, if one does."""
+    limit = limit_broken(cards, development)
+    if limit is None:
+        return None
+    if limit.n is None:
+        return "not with the military of your empire"
+    return "you already own it" if limit.n == 1 else f"you already own {limit.n}"
+
+
+def world_text(cards: list[int], world: int, budget: int | None = None) -> str:
+    """What a world takes; and what is missing, of the cards to pay with only if their number is given."""
+    parts = []
+    if IS_MILITARY[world]:
+        have = military_toward(cards, world).number
+        parts.append(f"{way_text(cards, world, CONQUER)}{shortage(have, DEFENSE[world])}")
+    price = world_price(cards, world)
+    if price is not None:
+        label = "to pay" if IS_MILITARY[world] else "cost"
+        parts.append(f"{label} {sum_text(price)}{of_budget(price.number, budget)}")
+    return "; ".join(parts)
+
+
+def of_budget(number: int, budget: int | None) -> str:
+    """What there is to pay with, and how much of it is missing."""
+    if budget is None:
+        return ""
+    return f", you have {plural(max(budget, 0), 'other card')}{shortage(max(budget, 0), number)}"
