@@ -33,6 +33,7 @@ from windfall.titles.race.components.totals import (
     PRICE_ADDED_HERE,
     total,
 )
+from windfall.titles.race.reading.figures import development_figure, military_figure, payment_figure, price_figure
 from windfall.titles.race.reading.goods import (
     best_sale,
     both,
@@ -44,7 +45,6 @@ from windfall.titles.race.reading.goods import (
     sale,
     takers_of,
 )
-from windfall.titles.race.reading.parts import development_figure, military_figure, payment_figure, price_figure
 from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.reading.placing import (
     NO_WAY,
