@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from tests.newfrontiers.table import Table
-from windfall.engine.kinds import KIND_IDS, NOVELTY
+from windfall.engine.kinds import KIND_IDS, NO_KIND, NOVELTY
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, COMPONENTS, IDS, SPECS, VARIANT, matches
 from windfall.titles.newfrontiers.data.schema import SelectorSpec
-from windfall.titles.newfrontiers.rules.supply import count_matches
+from windfall.titles.newfrontiers.rules.supply import count_matches, seen_tiles
 
 WORLDS = {tile.id for tile in COMPONENTS.worlds}
 HOMES = {tile.id for tile in COMPONENTS.homes}
@@ -190,12 +190,12 @@ def test_matching_tiles_are_counted_with_the_home_and_without_explored_worlds() 
         developments=["alien_monument"],
         explored=["rebel_base", "alien_monolith"],
     )
-    assert count_matches(table.state, red, matches(SelectorSpec(keyword="rebel"))) == 2
-    assert count_matches(table.state, red, matches(SelectorSpec(keyword="alien"))) == 2
+    tiles = seen_tiles(red.colonies, red.developments, NO_KIND)
+    assert count_matches(matches(SelectorSpec(keyword="rebel")), tiles) == 2
+    assert count_matches(matches(SelectorSpec(keyword="alien")), tiles) == 2
     novelty = matches(SelectorSpec(kind="novelty"))
-    assert count_matches(table.state, red, novelty) == 2
-    table.state.any_kind = NOVELTY
-    assert count_matches(table.state, red, novelty) == 3
+    assert count_matches(novelty, tiles) == 2
+    assert count_matches(novelty, seen_tiles(red.colonies, red.developments, NOVELTY)) == 3
 
 
 def test_all_selectors_that_ship_match_something() -> None:

@@ -21,8 +21,10 @@ from windfall.titles.newfrontiers.components.tiles import (
     WORLDS,
 )
 from windfall.titles.newfrontiers.numbers.tile_facts import FACTS
-from windfall.titles.newfrontiers.reading.prospects import prospects_of
-from windfall.titles.newfrontiers.reading.reach import develop_chances, on_sale, reach_of, settle_chances
+from windfall.titles.newfrontiers.reading.developing import on_sale
+from windfall.titles.newfrontiers.reading.empire import tiles_of
+from windfall.titles.newfrontiers.reading.income import income_of
+from windfall.titles.newfrontiers.reading.placing import develop_chances, settle_chances
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
 from windfall.titles.newfrontiers.rules.agenda import (
     ASK_CONSUME_GOOD,
@@ -36,6 +38,7 @@ from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES, total
 from windfall.titles.newfrontiers.rules.setup import CHIPS_AND_COLONISTS_PER_PLAYER
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import MOST_WORLDS
 
 MOST_PLAYERS: Final = 5
 _KIND_COUNT: Final = len(KINDS)
@@ -252,7 +255,7 @@ def _write_empire(row: list[float], start: int, known: NewFrontiersState, seat: 
     row[start + _SPACES] = empire.spaces / ALL_SPACES
     row[start + _COLONY_COUNT] = len(empire.colonies) / 8
     row[start + _EXPLORED_COUNT] = len(empire.explored) / 8
-    row[start + _ROOM] = (9 - len(empire.colonies) - len(empire.explored)) / 9
+    row[start + _ROOM] = (MOST_WORLDS - len(empire.colonies) - len(empire.explored)) / 9
     if known.goals is not None:
         row[start + _STOCK_CREDITS] = empire.stockpiled_credits / 7
         row[start + _STOCK_GOODS] = len(empire.stockpiled_goods) / 5
@@ -296,10 +299,10 @@ def _write_tiles(row: list[float], start: int, empire: Empire) -> None:
 
 def _write_placing(row: list[float], start: int, known: NewFrontiersState, empire: Empire, sale: list[int]) -> None:
     """What the empire could place now, if it did not select the action."""
-    reach = reach_of(known, empire)
-    settleable, settle_vp, within = settle_chances(empire, reach, 0)
-    buyable, buy_vp, _lowest = develop_chances(sale, empire, reach, 0)
-    row[start + _MILITARY] = reach.military / 12
+    tiles = tiles_of(empire, known.any_kind)
+    settleable, settle_vp, within = settle_chances(empire, tiles, 0)
+    buyable, buy_vp, _lowest = develop_chances(sale, empire, tiles, 0)
+    row[start + _MILITARY] = tiles.settle.military / 12
     row[start + _WITHIN] = within / 3
     row[start + _SETTLEABLE] = settleable / 3
     row[start + _SETTLE_VP] = settle_vp / 8
@@ -309,15 +312,15 @@ def _write_placing(row: list[float], start: int, known: NewFrontiersState, empir
 
 def _write_goods(row: list[float], start: int, empire: Empire) -> None:
     """What Produce and Trade, Consume would bring the empire now, if it did not select them."""
-    prospects = prospects_of(empire)
-    row[start + _MAKES] = prospects.produce_goods / 5
-    row[start + _EMPTY] = prospects.empty_windfalls / 3
-    row[start + _MAKES_CREDITS] = prospects.produce_credits / 5
-    row[start + _SALE] = prospects.sale / 7
-    row[start + _CONSUME_VP] = prospects.consume_vp / 8
-    row[start + _CONSUME_CREDITS] = prospects.consume_credits / 6
-    row[start + _TRADE_VP] = prospects.trade_vp / 8
-    row[start + _TRADE_CREDITS] = prospects.trade_credits / 8
-    row[start + _LATER_VP] = prospects.later_vp / 10
-    row[start + _LATER_CREDITS] = prospects.later_credits / 10
-    row[start + _GIVES_MILITARY] = prospects.temporary / 6
+    income = income_of(empire)
+    row[start + _MAKES] = income.produce_goods / 5
+    row[start + _EMPTY] = income.empty_windfalls / 3
+    row[start + _MAKES_CREDITS] = income.produce_credits / 5
+    row[start + _SALE] = income.sale / 7
+    row[start + _CONSUME_VP] = income.consume_vp / 8
+    row[start + _CONSUME_CREDITS] = income.consume_credits / 6
+    row[start + _TRADE_VP] = income.trade_vp / 8
+    row[start + _TRADE_CREDITS] = income.trade_credits / 8
+    row[start + _LATER_VP] = income.later_vp / 10
+    row[start + _LATER_CREDITS] = income.later_credits / 10
+    row[start + _GIVES_MILITARY] = income.temporary / 6

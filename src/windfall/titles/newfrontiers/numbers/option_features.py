@@ -16,7 +16,6 @@ from windfall.titles.newfrontiers.components.powers import (
 from windfall.titles.newfrontiers.components.tiles import (
     COLONIES,
     COLONISTS,
-    COST,
     DEVELOPMENTS,
     GOALS,
     HOMES,
@@ -25,14 +24,16 @@ from windfall.titles.newfrontiers.components.tiles import (
     WORLDS,
 )
 from windfall.titles.newfrontiers.numbers.tile_facts import FACTS
-from windfall.titles.newfrontiers.reading.bonuses import ADDS_TO_BONUS
-from windfall.titles.newfrontiers.reading.placing import NO_TILE, Placing
+from windfall.titles.newfrontiers.reading.bonuses import HAS_BONUS
+from windfall.titles.newfrontiers.reading.placing import Placing
 from windfall.titles.newfrontiers.reading.selecting import Selection
+from windfall.titles.newfrontiers.reading.settling import NO_TILE
 from windfall.titles.newfrontiers.rules.actions import (
     ACTION_COUNT,
     ACTION_TILE_IDS,
     BLOCKS,
     BUY,
+    COLONISTS_TAKEN,
     CONQUER_OR_PAY,
     GOOD,
     HOME,
@@ -54,11 +55,12 @@ from windfall.titles.newfrontiers.rules.actions import (
     TAKE_COLONISTS,
     USE,
 )
-from windfall.titles.newfrontiers.rules.develop import discount
-from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
-from windfall.titles.newfrontiers.rules.scoring import BONUSES, bonus_of, goal_score
+from windfall.titles.newfrontiers.rules.develop import development_cost
+from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, payment_for, price_of, surplus_for
+from windfall.titles.newfrontiers.rules.scoring import bonus_of, goal_score
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
-from windfall.titles.newfrontiers.rules.trade_consume import goods_to_take, price_of_good
+from windfall.titles.newfrontiers.rules.supply import goods_by_kind
+from windfall.titles.newfrontiers.rules.trade_consume import consume_reward, goods_to_take, price_of_good
 
 _USED_EFFECTS: Final = (TEMPORARY_MILITARY, CONSUME_GOODS, SELL)
 
@@ -195,7 +197,7 @@ def _write_plain(row: list[float], known: NewFrontiersState, empire: Empire, act
         for at, amount in _TILE_ROWS[known.asked_about]:
             row[at] = amount
     elif action == TAKE_COLONISTS:
-        row[_MORE] = placing.more_worlds(NO_TILE, empire.credits, empire.colonists + 2) / 5
+        row[_MORE] = placing.more_worlds(NO_TILE, empire.credits, empire.colonists + COLONISTS_TAKEN) / 5
 
 
 def _write_selection(row: list[float], action: Selection) -> None:
@@ -225,18 +227,13 @@ def _write_payment(row: list[float], empire: Empire, payment: int) -> None:
 
 def _write_gains(row: list[float], known: NewFrontiersState, empire: Empire, tile: int, placing: Placing) -> None:
     """What the tile would bring in the empire as it is."""
-    if BONUSES[tile]:
+    if HAS_BONUS[tile]:
         row[_BONUS] = bonus_of(known, empire, tile) / 10
-    added = 0
-    for tiles in (empire.colonies, empire.developments):
-        for owner in tiles:
-            if BONUSES[owner]:
-                added += ADDS_TO_BONUS[owner][tile]
-    row[_ADDED] = added / 5
+    row[_ADDED] = placing.tiles.bonuses.added(tile) / 5
     later_vp, later_credits = placing.later(tile)
     row[_VP_ADDED] = placing.vp(tile) / 12
     row[_GOAL_ADDED] = placing.goal_vp(tile) / 4
-    row[_MILITARY_ADDED] = placing.reach.military_gain(tile) / 4
+    row[_MILITARY_ADDED] = placing.tiles.settle.military_gain(tile) / 4
     row[_LATER_VP] = later_vp / 5
     row[_LATER_CREDITS] = later_credits / 5
 
@@ -245,7 +242,7 @@ def _write_development(
     row: list[float], known: NewFrontiersState, seat: int, development: int, placing: Placing
 ) -> None:
     empire = known.empires[seat]
-    payment = max(0, COST[development] - discount(known, seat))
+    payment = development_cost(known, seat, development)
     _write_payment(row, empire, payment)
     _write_gains(row, known, empire, development, placing)
     row[_MORE] = placing.more_developments(development, empire.credits - payment) / 5
@@ -253,10 +250,11 @@ def _write_development(
 
 def _write_world(row: list[float], known: NewFrontiersState, empire: Empire, world: int, placing: Placing) -> None:
     """A world to be settled some time: how far Military and credits reach today."""
-    payment = placing.reach.payment(world)
+    settle = placing.tiles.settle
+    payment = settle.payment(world)
     if IS_MILITARY[world]:
-        row[_SURPLUS] = (placing.reach.military_for(world) - COST[world]) / 8
-    if payment >= 0:
+        row[_SURPLUS] = settle.surplus(world) / 8
+    if payment != CANNOT_PAY:
         _write_payment(row, empire, payment)
     row[_COLONISTS_LEFT] = (empire.colonists - COLONISTS[world]) / 8
     row[_CAN_SETTLE] = float(placing.can_settle(world))
@@ -268,7 +266,7 @@ def _write_settling(row: list[float], known: NewFrontiersState, empire: Empire, 
     colonists_left = empire.colonists - COLONISTS[world]
     row[_COLONISTS_LEFT] = colonists_left / 8
     if IS_MILITARY[world]:
-        row[_SURPLUS] = (military_for(known, empire, world) - COST[world]) / 8
+        row[_SURPLUS] = surplus_for(known, empire, world) / 8
     if action >= REPLACE_DOOMED:
         payment = 0
     elif action >= PAY_FOR:
@@ -284,11 +282,11 @@ def _write_settling(row: list[float], known: NewFrontiersState, empire: Empire, 
 def _write_power(row: list[float], empire: Empire, power: Power) -> None:
     if power.effect != CONSUME_GOODS:
         return
-    goods = goods_to_take(power, empire.goods)
-    times = goods if power.up_to else 1
+    goods = goods_to_take(power, goods_by_kind(empire.goods))
+    vp, credit_count = consume_reward(power, goods)
     row[_USE_GOODS] = goods / 5
-    row[_USE_VP] = power.vp * times / 6
-    row[_USE_CREDITS] = power.credits * times / 6
+    row[_USE_VP] = vp / 6
+    row[_USE_CREDITS] = credit_count / 6
 
 
 def _write_good(row: list[float], known: NewFrontiersState, empire: Empire, colony: int) -> None:

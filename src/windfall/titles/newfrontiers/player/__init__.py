@@ -1,10 +1,11 @@
 """How the bot plays New Frontiers.
 
+What an empire makes, pays and reaches is asked of the title's reading; here it is judged.
+
 outlook    how much of the game is still to come
-economy    an empire's powers drawn together
-trade      what goods bring when they are sold and consumed
-standing   what tiles are worth to an empire
-plan       what worlds take, and what explored worlds and credits are worth
+market     what goods are worth when they are sold and consumed
+appraisal  what credits, goods and tiles are worth to an empire
+plan       what explored worlds and credits are worth
 gains      what each action would bring a player now
 select     which action to select
 answers    every question, with the modules it needs: taking, settling, goods, goal_choices

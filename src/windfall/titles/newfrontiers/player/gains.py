@@ -3,28 +3,22 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from windfall.engine.kinds import ANY, PRODUCTION, WINDFALL
-from windfall.titles.newfrontiers.components.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
-from windfall.titles.newfrontiers.components.tiles import (
-    ANY_WORLD,
-    COLONISTS,
-    COST,
-    GOALS,
-    GOODS,
-    IS_MILITARY,
-    KIND,
-    SPACES,
-    VP,
-)
+from windfall.engine.kinds import KINDS
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, GOALS, SPACES, VP
 from windfall.titles.newfrontiers.player import goals
+from windfall.titles.newfrontiers.player.appraisal import Appraisal
+from windfall.titles.newfrontiers.player.market import Market
 from windfall.titles.newfrontiers.player.outlook import Outlook
-from windfall.titles.newfrontiers.player.plan import Plan, missing_military, price
-from windfall.titles.newfrontiers.player.standing import MOST_COLONIES, MOST_SPACES, Standing
-from windfall.titles.newfrontiers.player.trade import Market
+from windfall.titles.newfrontiers.player.plan import Plan
 from windfall.titles.newfrontiers.player.weights import Weights
-from windfall.titles.newfrontiers.rules.develop import fits
+from windfall.titles.newfrontiers.reading.developing import buyable, on_sale
+from windfall.titles.newfrontiers.reading.goals import known_goals
+from windfall.titles.newfrontiers.rules.actions import COLONISTS_TAKEN, DEVELOP_DISCOUNT, SETTLE_COLONISTS
+from windfall.titles.newfrontiers.rules.develop import cost_after, free_spaces
+from windfall.titles.newfrontiers.rules.military import is_for
 from windfall.titles.newfrontiers.rules.scoring import total
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import COLONIES_TO_END, SPACES_TO_END
 
 # A lead of this many VPs is as good as any.
 _CLEAR_LEAD = 8
@@ -33,149 +27,133 @@ _CLEAR_LEAD = 8
 class Gains:
     """Of one player."""
 
-    def __init__(self, standing: Standing) -> None:
-        self.standing = standing
-        self.plan = Plan(standing)
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        self.plan = Plan(appraisal)
 
     # Develop
 
     def develop(self, bonus: bool) -> float:
-        standing = self.standing
-        empire = standing.empire
-        gained = standing.economy.gains[DEVELOP]
-        less = standing.economy.develop_discount + bonus
-        budget = empire.credits + int(gained.credits) + less
+        appraisal = self.appraisal
+        empire = appraisal.empire
+        gained = appraisal.tiles.develop.gained
+        less = appraisal.tiles.develop.discount + (DEVELOP_DISCOUNT if bonus else 0)
+        budget = empire.credits + gained.credits + less
         best = 0.0
-        for face, copies in zip(standing.state.faces, standing.state.market, strict=True):
-            if copies and COST[face] <= budget and face not in empire.developments and fits(empire, face):
-                best = max(best, self.buy(face, max(0, COST[face] - less)))
-        return best + standing.reward_worth(gained, self.plan.credit)
+        for face in buyable(on_sale(appraisal.state), empire, budget, free_spaces(empire)):
+            best = max(best, self.buy(face, cost_after(face, less)))
+        return best + appraisal.reward_worth(gained, self.plan.credit)
 
     def buy(self, face: int, cost: int) -> float:
         """A development at this cost."""
-        standing = self.standing
+        appraisal = self.appraisal
         gain = self.plan.full_worth(face) - self.plan.paying(cost)
-        gain += standing.reward_worth(standing.economy.after_develop, self.plan.credit)
-        if standing.empire.spaces + SPACES[face] >= MOST_SPACES:
+        gain += appraisal.reward_worth(appraisal.tiles.develop.after, self.plan.credit)
+        if appraisal.empire.spaces + SPACES[face] >= SPACES_TO_END:
             gain += self._end(VP[face])
         return gain
 
     def _end(self, vp: int) -> float:
         """Of making this round the last one: good for who leads, these VPs included."""
-        state = self.standing.state
+        state = self.appraisal.state
         if state.ending:
             return 0.0
         scores = [total(state, seat) for seat in range(state.players)]
-        lead = scores.pop(self.standing.seat) + vp - max(scores)
-        return self.standing.weights.end * max(-_CLEAR_LEAD, min(_CLEAR_LEAD, lead))
+        lead = scores.pop(self.appraisal.seat) + vp - max(scores)
+        return self.appraisal.weights.end * max(-_CLEAR_LEAD, min(_CLEAR_LEAD, lead))
 
     # Explore
 
     def explore(self, bonus: bool) -> float:
-        standing = self.standing
-        find = self.plan.unexplored(standing.economy)
+        appraisal = self.appraisal
+        find = self.plan.unexplored(appraisal.tiles)
         gain = self.plan.value(extra=[(find, 1)] * (1 + bonus)) - self.plan.value_now
-        return gain + standing.reward_worth(standing.economy.gains[EXPLORE], self.plan.credit)
+        return gain + appraisal.explore_worth(appraisal.tiles.explore, self.plan.credit)
 
     # Settle
 
     def settle(self, bonus: bool) -> float:
-        standing = self.standing
-        economy = standing.economy
-        empire = standing.empire
-        gained = economy.gains[SETTLE].colonists + bonus
-        best = self.take_colonists(2, gained)
+        appraisal = self.appraisal
+        settle = appraisal.tiles.settle
+        empire = appraisal.empire
+        gained = settle.colonists + (SETTLE_COLONISTS if bonus else 0)
+        best = self.take_colonists(gained)
         for world in empire.explored:
-            if COLONISTS[world] <= empire.colonists + gained:
-                cost = price(economy, world)
-                if IS_MILITARY[world] and not missing_military(economy, world):
-                    cost = 0
-                if cost <= empire.credits:
-                    best = max(best, self.settle_world(world, cost, gained))
+            if COLONISTS[world] <= empire.colonists + gained and settle.is_within(world, empire.credits):
+                best = max(best, self.settle_world(world, settle.needed(world), gained))
         return best
 
-    def take_colonists(self, number: int, gained: float = 0.0) -> float:
-        gain = self.plan.value(colonists=number + gained) - self.plan.value_now
-        return gain + self._unused_colonists(number)
+    def take_colonists(self, gained: int = 0) -> float:
+        """Instead of settling a world, with colonists gained before."""
+        gain = self.plan.value(colonists=COLONISTS_TAKEN + gained) - self.plan.value_now
+        return gain + self._unused_colonists(COLONISTS_TAKEN)
 
-    def settle_world(self, world: int, cost: int, gained: float = 0.0, *, replaces: bool = False) -> float:
+    def settle_world(self, world: int, cost: int, gained: int = 0, *, replaces: bool = False) -> float:
         """A world at this cost, with colonists gained before it; as a colony of its own, or in place of another."""
-        standing = self.standing
+        appraisal = self.appraisal
         plan = self.plan
-        funds = standing.empire.credits
-        gain = plan.full_worth(world) - cost * standing.credit
+        funds = appraisal.empire.credits
+        gain = plan.full_worth(world) - cost * appraisal.credit
         gain += plan.target(max(0, funds - cost)) - plan.target(funds)
-        for power in standing.economy.after_settle:
-            if power.matches is None or power.matches[world]:
-                gain += power.credits * plan.credit + power.vp * standing.chip + power.worlds * standing.world
+        for power in appraisal.tiles.settle.after_settle:
+            if is_for(power, world):
+                gain += power.credits * plan.credit + power.vp * appraisal.chip + power.worlds * appraisal.world
         gain += plan.value(
             colonists=gained - COLONISTS[world],
             without=world,
             colonies=0 if replaces else 1,
             credits_then=max(0, funds - cost),
         )
-        if not replaces and len(standing.empire.colonies) + 1 >= MOST_COLONIES:
+        if not replaces and len(appraisal.empire.colonies) + 1 >= COLONIES_TO_END:
             gain += self._end(VP[world])
         return gain - plan.value_now + self._unused_colonists(-COLONISTS[world])
 
     def _unused_colonists(self, more: int) -> float:
         """For the goal that counts them, if it is known to score."""
-        standing = self.standing
-        for goal in goals.known_goals(standing.state):
+        appraisal = self.appraisal
+        for goal in known_goals(appraisal.state):
             if GOALS[goal].count.what == "unused_colonists":
-                now = standing.empire.colonists
-                return goals.gain(goal, now, max(more, -now), standing.weights.progress)
+                now = appraisal.empire.colonists
+                return goals.gain(goal, now, max(more, -now), appraisal.weights.progress)
         return 0.0
 
     # Produce
 
     def produce(self, bonus: bool) -> float:
-        standing = self.standing
-        empire = standing.empire
-        gain = standing.reward_worth(standing.economy.gains[PRODUCE], self.plan.credit)
-        gain += standing.hold * (self.market.worth(self.goods_after_produce(bonus)) - self.goods_worth)
-        for power in standing.economy.produced_here:
+        appraisal = self.appraisal
+        empire = appraisal.empire
+        gain = appraisal.produce_worth(appraisal.tiles, self.plan.credit)
+        gain += appraisal.hold * (self.market.worth(self.goods_after_produce(bonus)) - self.goods_worth)
+        for power in appraisal.tiles.produce.here:
             if empire.goods[empire.colonies.index(power.tile)] == NO_GOOD:
-                gain += power.credits * self.plan.credit + power.vp * standing.chip
-        return gain + self.plan.gaining(standing.state.produce_credits) if bonus else gain
+                gain += power.credits * self.plan.credit + power.vp * appraisal.chip
+        return gain + self.plan.gaining(appraisal.state.produce_credits) if bonus else gain
 
     def goods_after_produce(self, bonus: bool) -> list[int]:
         """By kind."""
-        standing = self.standing
-        economy = standing.economy
-        goods = standing.goods.copy()
-        empty = [0, 0, 0, 0]
-        for colony, good in zip(standing.empire.colonies, standing.empire.goods, strict=True):
-            if good == NO_GOOD:
-                if colony == ANY_WORLD:
-                    goods[economy.any_kind()] += 1
-                elif GOODS[colony] == PRODUCTION:
-                    goods[KIND[colony]] += 1
-                elif GOODS[colony] == WINDFALL:
-                    empty[KIND[colony]] += 1
-        powers = [*economy.windfall_powers, ANY] if bonus else economy.windfall_powers
-        economy.add_windfalls(goods, empty, powers)
-        return goods
+        appraisal = self.appraisal
+        made = appraisal.tiles.production(appraisal.empire.goods, bonus).made
+        return [appraisal.goods[kind] + made[kind] for kind in KINDS]
 
     # Trade, Consume
 
     @cached_property
     def market(self) -> Market:
         """With what a credit is worth for the purchases in sight."""
-        return self.standing.market_of(self.standing.economy, self.plan.credit)
+        return self.appraisal.market_of(self.appraisal.tiles, self.plan.credit)
 
     @cached_property
     def goods_worth(self) -> float:
         """What the goods on hand would bring in a Trade, Consume action now."""
-        return self.market.worth(self.standing.goods)
+        return self.market.worth(self.appraisal.goods)
 
     def trade(self, bonus: bool, goods: Sequence[int] | None = None) -> float:
         """With the goods on hand, or others."""
-        standing = self.standing
+        appraisal = self.appraisal
         worth = self.goods_worth if goods is None else self.market.worth(goods)
-        gain = (1 - standing.hold) * worth + standing.reward_worth(standing.economy.gains[CONSUME], self.plan.credit)
-        return gain + standing.chip if bonus else gain
+        gain = (1 - appraisal.hold) * worth + appraisal.reward_worth(appraisal.tiles.consume.gained, self.plan.credit)
+        return gain + appraisal.chip if bonus else gain
 
 
 def gains_of(state: NewFrontiersState, seat: int, weights: Weights) -> Gains:
-    return Gains(Standing(state, seat, Outlook(state), weights))
+    return Gains(Appraisal(state, seat, Outlook(state), weights))

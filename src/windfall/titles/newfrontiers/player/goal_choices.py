@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from windfall.engine.kinds import NO_KIND
 from windfall.titles.newfrontiers.components.tiles import GOALS
 from windfall.titles.newfrontiers.player import goals
 from windfall.titles.newfrontiers.player.gains import Gains, gains_of
@@ -32,15 +33,14 @@ _MANY_WORLDS = 7
 
 def _number(gains: Gains, goal: int) -> float:
     """What a player has of the things a goal counts, or could stockpile soon."""
-    standing = gains.standing
-    empire = standing.empire
+    appraisal = gains.appraisal
+    empire = appraisal.empire
     what = GOALS[goal].count.what
-    now = goals.number_now(standing.state, empire, goal)
+    now = goals.number_now(appraisal.state, empire, goal)
     if what == "stockpiled_goods":
         return now + sum(gains.goods_after_produce(False))
     if what == "stockpiled_credits":
-        prices = [price for price, good in zip(standing.economy.price, standing.goods, strict=True) if good]
-        return now + max(prices, default=0)
+        return now + appraisal.tiles.consume.best_sale(appraisal.goods, NO_KIND)[0]
     if what == "stockpiled_worlds":
         return now + max(0, len(empire.colonies) + len(empire.explored) - _MANY_WORLDS) / 2
     return now

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from windfall.engine.kinds import KINDS
 from windfall.titles.newfrontiers.components.powers import (
     CONSUME,
-    CONSUME_BONUS,
-    CONSUME_GOODS,
     POWERS,
     POWERS_FOR,
     PRODUCE,
@@ -16,8 +14,9 @@ from windfall.titles.newfrontiers.components.powers import (
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, KIND
 from windfall.titles.newfrontiers.player import goals
 from windfall.titles.newfrontiers.player.gains import Gains, gains_of
-from windfall.titles.newfrontiers.player.trade import Market
+from windfall.titles.newfrontiers.player.market import Market
 from windfall.titles.newfrontiers.player.weights import Weights
+from windfall.titles.newfrontiers.reading.consuming import ConsumePowers
 from windfall.titles.newfrontiers.rules.actions import (
     GOOD,
     MOST_POWERS_ON_A_TILE,
@@ -31,7 +30,7 @@ from windfall.titles.newfrontiers.rules.actions import (
 from windfall.titles.newfrontiers.rules.agenda import ASK_FEE
 from windfall.titles.newfrontiers.rules.goals import CREDITS_GOAL, GOODS_GOAL
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
-from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
+from windfall.titles.newfrontiers.rules.trade_consume import consume_bonus, consume_times, price_of_good
 
 # What is stockpiled never comes back, so progress toward a step counts nearly as much as the step.
 _GOODS_PROGRESS = 0.9
@@ -43,7 +42,7 @@ _DEARER = 0.01
 
 
 def _good_on(gains: Gains, colony: int) -> int:
-    empire = gains.standing.empire
+    empire = gains.appraisal.empire
     return empire.goods[empire.colonies.index(colony)]
 
 
@@ -53,7 +52,7 @@ def _good_on(gains: Gains, colony: int) -> int:
 def rate_produce(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     """Where to make a good; whether to pay for one."""
     gains = gains_of(state, seat, weights)
-    standing = gains.standing
+    appraisal = gains.appraisal
     fee = POWERS[state.asked_about].credits * gains.plan.credit if state.asked_question == ASK_FEE else 0.0
     ratings = []
     for action in actions:
@@ -61,27 +60,27 @@ def rate_produce(state: NewFrontiersState, seat: int, actions: Sequence[int], we
             ratings.append(0.0)
             continue
         colony = action - PRODUCE_ON
-        rating = standing.good_worth(state.any_kind if colony == ANY_WORLD else KIND[colony]) - fee
+        rating = appraisal.good_worth(state.any_kind if colony == ANY_WORLD else KIND[colony]) - fee
         for index in POWERS_FOR[PRODUCE][colony]:
             power = POWERS[index]
             if power.effect == WHEN_PRODUCED_HERE:
-                rating += power.credits * gains.plan.credit + power.vp * standing.chip
+                rating += power.credits * gains.plan.credit + power.vp * appraisal.chip
         ratings.append(rating)
     return ratings
 
 
 def rate_stockpile_good(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     gains = gains_of(state, seat, weights)
-    standing = gains.standing
-    gain = goals.gain(GOODS_GOAL[0], len(standing.empire.stockpiled_goods), 1, _GOODS_PROGRESS)
+    appraisal = gains.appraisal
+    gain = goals.gain(GOODS_GOAL[0], len(appraisal.empire.stockpiled_goods), 1, _GOODS_PROGRESS)
     ratings = []
     for action in actions:
         if action == PASS:
             ratings.append(0.0)
         else:
-            rest = standing.goods.copy()
+            rest = appraisal.goods.copy()
             rest[_good_on(gains, action - STOCKPILE_GOOD)] -= 1
-            lost = standing.hold * (gains.goods_worth - gains.market.worth(rest))
+            lost = appraisal.hold * (gains.goods_worth - gains.market.worth(rest))
             ratings.append(gain - lost - _LOST_GOOD)
     return ratings
 
@@ -91,20 +90,8 @@ def rate_stockpile_good(state: NewFrontiersState, seat: int, actions: Sequence[i
 
 def _market_now(state: NewFrontiersState, gains: Gains, used: int = -1) -> Market:
     """The Consume powers not yet used in this action, and one that is being used left out."""
-    powers = [POWERS[index] for index in state.powers if index != used]
-    return Market(
-        [power for power in powers if power.effect == CONSUME_GOODS],
-        [price_of_good(state, kind) for kind in KINDS],
-        sum(power.effect == SELL for power in powers),
-        _bonus_vp(state),
-        gains.standing.chip,
-        gains.plan.credit,
-    )
-
-
-def _bonus_vp(state: NewFrontiersState) -> int:
-    """For each good consumed."""
-    return sum(POWERS[index].vp for index in state.powers if POWERS[index].effect == CONSUME_BONUS)
+    powers = ConsumePowers([index for index in state.powers if index != used], ())
+    return Market(powers, powers.sales, gains.appraisal.chip, gains.plan.credit)
 
 
 def rate_sell(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
@@ -113,7 +100,7 @@ def rate_sell(state: NewFrontiersState, seat: int, actions: Sequence[int], weigh
     market = _market_now(state, gains)
     ratings = []
     for action in actions:
-        goods = gains.standing.goods.copy()
+        goods = gains.appraisal.goods.copy()
         price = 0
         if action != PASS:
             kind = _good_on(gains, action - SELL_GOOD)
@@ -127,7 +114,7 @@ def rate_stockpile_credits(
     state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights
 ) -> list[float]:
     gains = gains_of(state, seat, weights)
-    now = gains.standing.empire.stockpiled_credits
+    now = gains.appraisal.empire.stockpiled_credits
     amounts = [action - STOCKPILE_CREDITS for action in actions]
     return [
         goals.gain(CREDITS_GOAL[0], now, amount, _CREDITS_PROGRESS) - gains.plan.paying(amount) for amount in amounts
@@ -144,11 +131,11 @@ def rate_consume(state: NewFrontiersState, seat: int, actions: Sequence[int], we
 
 
 def _use(state: NewFrontiersState, gains: Gains, action: int) -> float:
-    standing = gains.standing
+    appraisal = gains.appraisal
     tile, nth = divmod(action - USE, MOST_POWERS_ON_A_TILE)
     power = next(POWERS[index] for index in POWERS_FOR[CONSUME][tile] if POWERS[index].nth == nth)
     rest = _market_now(state, gains, power.index)
-    goods = standing.goods.copy()
+    goods = appraisal.goods.copy()
     if power.effect == SELL:
         best = 0.0
         for kind in KINDS:
@@ -158,18 +145,18 @@ def _use(state: NewFrontiersState, gains: Gains, action: int) -> float:
                 goods[kind] += 1
         return best
     number = rest.take(power, goods)
-    reward = power.vp * standing.chip + power.credits * gains.plan.credit
-    bonus = number * _bonus_vp(state) * standing.chip
-    return reward * (number if power.up_to else 1) + bonus + rest.worth(goods)
+    reward = power.vp * appraisal.chip + power.credits * gains.plan.credit
+    bonus = number * consume_bonus(state.powers) * appraisal.chip
+    return reward * consume_times(power, number) + bonus + rest.worth(goods)
 
 
 def rate_consume_good(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     """Which good a power takes: the one whose absence costs least."""
     gains = gains_of(state, seat, weights)
     market = _market_now(state, gains)
-    goods = gains.standing.goods.copy()
+    goods = gains.appraisal.goods.copy()
     for at in state.picked:
-        goods[gains.standing.empire.goods[at]] -= 1
+        goods[gains.appraisal.empire.goods[at]] -= 1
     ratings = []
     for action in actions:
         sells = action >= SELL_GOOD

@@ -6,6 +6,7 @@ from windfall.engine.agenda import NO_SEAT
 from windfall.titles.newfrontiers.rules.actions import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, TRADE_TILE
 from windfall.titles.newfrontiers.rules.agenda import SELECT_TILE
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import COLONIES_TO_END, COLONISTS_TO_GO_ON, SPACES_TO_END
 
 # How often each action tile is selected in a round, in the order of the tiles and by the number of disks on the
 # priority track: two for each of two players, else one for each player.
@@ -53,9 +54,9 @@ def _rounds_after_this(state: NewFrontiersState) -> float:
     spaces = max(empire.spaces for empire in state.empires)
     colonies = max(len(empire.colonies) for empire in state.empires)
     nearest = min(
-        (11 - spaces) / _SPACES_PER_ROUND,
-        (8 - colonies) / _COLONIES_PER_ROUND,
-        (state.colonist_supply - 4) / (players * _COLONISTS_PER_ROUND_AND_PLAYER),
+        (SPACES_TO_END - spaces) / _SPACES_PER_ROUND,
+        (COLONIES_TO_END - colonies) / _COLONIES_PER_ROUND,
+        (state.colonist_supply - COLONISTS_TO_GO_ON + 1) / (players * _COLONISTS_PER_ROUND_AND_PLAYER),
         state.vp_pool / (players * _CHIPS_PER_ROUND_AND_PLAYER),
     )
     return max(0.5, nearest - 0.5)

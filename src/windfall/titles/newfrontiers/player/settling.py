@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from windfall.engine.kinds import KINDS
 from windfall.titles.newfrontiers.components.powers import POWERS, POWERS_FOR, REPLACE_COLONY, REPLACE_SELF, SETTLE
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, COST, IS_MILITARY, VARIANT
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, IS_MILITARY, VARIANT
 from windfall.titles.newfrontiers.player.gains import Gains, gains_of
 from windfall.titles.newfrontiers.player.weights import Weights
+from windfall.titles.newfrontiers.reading.settling import colonists_needed
 from windfall.titles.newfrontiers.rules.actions import (
     CONQUER_OR_PAY,
     GOOD,
@@ -21,8 +22,9 @@ from windfall.titles.newfrontiers.rules.actions import (
     USE,
 )
 from windfall.titles.newfrontiers.rules.agenda import SCORE_GAME
-from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
+from windfall.titles.newfrontiers.rules.military import is_for, payment_for, price_of, surplus_for
 from windfall.titles.newfrontiers.rules.scoring import total
+from windfall.titles.newfrontiers.rules.settle import is_better
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 # Worse than doing nothing, for a good given up in vain.
@@ -41,7 +43,7 @@ def _rate(state: NewFrontiersState, gains: Gains, action: int) -> float:
     if action == PASS:
         return 0.0
     if action == TAKE_COLONISTS:
-        return gains.take_colonists(2)
+        return gains.take_colonists()
     if action >= USE:
         return _temporary_military(state, gains, action)
     if action >= REPLACE:
@@ -59,39 +61,39 @@ def _rate(state: NewFrontiersState, gains: Gains, action: int) -> float:
 
 def _temporary_military(state: NewFrontiersState, gains: Gains, action: int) -> float:
     """Give up a good only for a world that comes into reach by it."""
-    standing = gains.standing
-    empire = standing.empire
+    appraisal = gains.appraisal
+    empire = appraisal.empire
     tile, nth = divmod(action - USE, MOST_POWERS_ON_A_TILE)
     power = next(POWERS[index] for index in POWERS_FOR[SETTLE][tile] if POWERS[index].nth == nth)
-    goods = [good for good in KINDS if standing.goods[good] and power.kind in (good, -1)]
-    good = min(standing.good_worth(kind) for kind in goods)
+    goods = [good for good in KINDS if appraisal.goods[good] and power.kind in (good, -1)]
+    good = min(appraisal.good_worth(kind) for kind in goods)
     best = _WASTE
     for world in empire.explored:
         if IS_MILITARY[world] and COLONISTS[world] <= empire.colonists:
-            gap = COST[world] - military_for(state, empire, world)
-            if 0 < gap <= power.amount and (power.matches is None or power.matches[world]):
+            gap = -surplus_for(state, empire, world)
+            if 0 < gap <= power.amount and is_for(power, world):
                 best = max(best, gains.settle_world(world, 0) - good)
     return best
 
 
 def _successors(state: NewFrontiersState, gains: Gains, old: int) -> list[int]:
-    """Explored worlds that could replace a colony by Terraforming Engineers."""
+    """Explored worlds that could replace a colony by Terraforming Engineers, whatever kind they are of."""
     most = max(POWERS[index].amount for index in state.powers if POWERS[index].effect == REPLACE_COLONY)
-    worlds = [world for world in gains.standing.empire.explored if not IS_MILITARY[world]]
-    return [world for world in worlds if 0 <= COST[world] - COST[old] <= most] or worlds
+    worlds = [world for world in gains.appraisal.empire.explored if not IS_MILITARY[world]]
+    return [world for world in worlds if is_better(world, old, most)] or worlds
 
 
 def _replacement(gains: Gains, old: int, new: int) -> float:
     """A colony for a better one: not settled, so nothing is triggered."""
     plan = gains.plan
-    gain = plan.full_worth(new) - gains.standing.loss(old)
-    return gain + plan.value(without=new, colonists=COLONISTS[old] - COLONISTS[new]) - plan.value_now
+    gain = plan.full_worth(new) - gains.appraisal.loss(old)
+    return gain + plan.value(without=new, colonists=-colonists_needed(new, old)) - plan.value_now
 
 
 def _replace_doomed(state: NewFrontiersState, gains: Gains, world: int) -> float:
     """The colonist of the old colony stays for the new one."""
     doomed = next(POWERS[index].tile for index in state.powers if POWERS[index].effect == REPLACE_SELF)
-    return gains.settle_world(world, 0, COLONISTS[doomed], replaces=True) - gains.standing.loss(doomed)
+    return gains.settle_world(world, 0, COLONISTS[doomed], replaces=True) - gains.appraisal.loss(doomed)
 
 
 def rate_replace_with(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
@@ -101,10 +103,10 @@ def rate_replace_with(state: NewFrontiersState, seat: int, actions: Sequence[int
 
 def rate_give_good(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     """The good that will be missed least."""
-    standing = gains_of(state, seat, weights).standing
-    empire = standing.empire
+    appraisal = gains_of(state, seat, weights).appraisal
+    empire = appraisal.empire
     goods = [empire.goods[empire.colonies.index(action - GOOD)] for action in actions]
-    return [-standing.good_worth(good) for good in goods]
+    return [-appraisal.good_worth(good) for good in goods]
 
 
 def rate_kind(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
@@ -116,11 +118,11 @@ def rate_kind(state: NewFrontiersState, seat: int, actions: Sequence[int], weigh
             twin.any_kind = action - NAME_KIND
             totals.append(float(total(twin, seat)))
         return totals
-    standing = gains_of(state, seat, weights).standing
+    appraisal = gains_of(state, seat, weights).appraisal
     ratings = []
     for action in actions:
         kind = action - NAME_KIND
-        rating = standing.good_worth(kind) if state.goods_supply[kind] else 0.0
+        rating = appraisal.good_worth(kind) if state.goods_supply[kind] else 0.0
         for index in state.powers:
             power = POWERS[index]
             if any(row is not None and row[VARIANT + kind] for row in (power.matches, power.per)):

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, COST, DEVELOPMENTS, HOMES, RIFT
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, DEVELOPMENTS, HOMES, RIFT
 from windfall.titles.newfrontiers.player import goals
 from windfall.titles.newfrontiers.player.gains import gains_of
 from windfall.titles.newfrontiers.player.weights import Weights
 from windfall.titles.newfrontiers.rules.actions import BUY, DISCARD, HOME, KEEP_XENO, PASS, PICK, STOCKPILE_WORLD
-from windfall.titles.newfrontiers.rules.develop import discount
+from windfall.titles.newfrontiers.rules.develop import development_cost
 from windfall.titles.newfrontiers.rules.goals import WORLDS_GOAL
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
@@ -24,14 +24,13 @@ def rate_home(state: NewFrontiersState, seat: int, actions: Sequence[int], weigh
 
 def rate_develop(state: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     gains = gains_of(state, seat, weights)
-    less = discount(state, seat)
     ratings = []
     for action in actions:
         if action == PASS:
             ratings.append(0.0)
         else:
             face = action - BUY + DEVELOPMENTS.start
-            ratings.append(gains.buy(face, max(0, COST[face] - less)))
+            ratings.append(gains.buy(face, development_cost(state, seat, face)))
     return ratings
 
 
@@ -57,7 +56,7 @@ def rate_discard(state: NewFrontiersState, seat: int, actions: Sequence[int], we
     """The world that the plan can best do without; stockpiled rather than returned."""
     gains = gains_of(state, seat, weights)
     plan = gains.plan
-    stockpiled = len(gains.standing.empire.stockpiled_worlds)
+    stockpiled = len(gains.appraisal.empire.stockpiled_worlds)
     stockpiling = goals.gain(WORLDS_GOAL[0], stockpiled, 1, _STOCKPILE_PROGRESS)
     ratings = []
     for action in actions:

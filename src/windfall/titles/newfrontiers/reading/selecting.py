@@ -1,25 +1,36 @@
 """What an action tile would bring the player who selects it, and the others."""
 
-from typing import Final
-
-from windfall.titles.newfrontiers.components.tiles import COST, IS_MILITARY
-from windfall.titles.newfrontiers.reading.prospects import prospects_of
-from windfall.titles.newfrontiers.reading.reach import Reach, develop_chances, on_sale, reach_of, settle_chances
+from windfall.titles.newfrontiers.components.tiles import IS_MILITARY
+from windfall.titles.newfrontiers.reading.developing import on_sale
+from windfall.titles.newfrontiers.reading.empire import tiles_of
+from windfall.titles.newfrontiers.reading.exploring import SELECTOR_PICKS
+from windfall.titles.newfrontiers.reading.income import income_of
+from windfall.titles.newfrontiers.reading.placing import develop_chances, settle_chances
+from windfall.titles.newfrontiers.reading.settling import SettlePowers
 from windfall.titles.newfrontiers.rules.actions import (
     CHART,
+    CHART_CREDITS,
+    DEVELOP_DISCOUNT,
     DEVELOP_TILE,
     ENVOYS,
+    ENVOYS_VP,
     EXPLORE_TILE,
     PRODUCE_TILE,
     RETREAT,
+    RETREAT_CREDITS,
+    SETTLE_COLONISTS,
     SETTLE_TILE,
     TRADE_TILE,
+    TRADE_VP,
 )
 from windfall.titles.newfrontiers.rules.state import Empire, NewFrontiersState
 
-_RETREAT_CREDITS: Final = 2
-_CHART_CREDITS: Final = 1
-_SELECTOR_WORLDS: Final = 2  # picked in Explore
+
+def places_gained(known: NewFrontiersState, disk: int, tile: int) -> int:
+    """On the priority track, by a disk that selects this tile."""
+    if tile == ENVOYS:
+        return known.track.index(disk)
+    return min(1, known.track.index(disk)) if tile == CHART else 0
 
 
 class Selection:
@@ -74,47 +85,50 @@ class Selection:
         elif tile == TRADE_TILE:
             self._trade(known, seat)
         elif tile == RETREAT:
-            self.credits = _RETREAT_CREDITS
+            self.credits = RETREAT_CREDITS
         elif tile == ENVOYS:
-            self.vp = 1
-            self.priority = known.track.index(known.asked_about)
+            self.vp = ENVOYS_VP
+            self.priority = places_gained(known, known.asked_about, tile)
         elif tile == CHART:
-            self.credits = _CHART_CREDITS
-            self.priority = min(1, known.track.index(known.asked_about))
+            self.credits = CHART_CREDITS
+            self.priority = places_gained(known, known.asked_about, tile)
 
     def _develop(self, known: NewFrontiersState, seat: int) -> None:
         """The selecting player pays 1 less."""
         sale = on_sale(known)
         for other, empire in enumerate(known.empires):
-            reach = reach_of(known, empire)
+            tiles = tiles_of(empire, known.any_kind)
             if other == seat:
-                self.placeable, self.place_vp, self.lowest_price = develop_chances(sale, empire, reach, 1)
-                self.credits = reach.develop_credits + (reach.after_develop if self.placeable else 0)
+                self.placeable, self.place_vp, self.lowest_price = develop_chances(
+                    sale, empire, tiles, DEVELOP_DISCOUNT
+                )
+                develop = tiles.develop
+                self.credits = develop.gained.credits + (develop.after.credits if self.placeable else 0)
             else:
-                count, vp, _lowest = develop_chances(sale, empire, reach, 0)
+                count, vp, _lowest = develop_chances(sale, empire, tiles, 0)
                 self._add_other_placing(count, vp)
-                self.others_credits = max(self.others_credits, reach.develop_credits)
+                self.others_credits = max(self.others_credits, tiles.develop.gained.credits)
 
     def _explore(self, known: NewFrontiersState, seat: int) -> None:
         for other, empire in enumerate(known.empires):
-            reach = reach_of(known, empire)
+            tiles = tiles_of(empire, known.any_kind)
             if other == seat:
-                self.worlds = _SELECTOR_WORLDS + reach.explore_worlds
-                self.colonists = reach.explore_colonists
-                self.credits = reach.explore_credits
+                self.worlds = SELECTOR_PICKS + tiles.explore.kept
+                self.colonists = tiles.explore.gained.colonists
+                self.credits = tiles.explore.gained.credits
             else:
-                self.others_credits = max(self.others_credits, reach.explore_credits)
+                self.others_credits = max(self.others_credits, tiles.explore.gained.credits)
 
     def _settle(self, known: NewFrontiersState, seat: int) -> None:
         """The selecting player gains a colonist."""
         for other, empire in enumerate(known.empires):
-            reach = reach_of(known, empire)
+            tiles = tiles_of(empire, known.any_kind)
             if other == seat:
-                self.placeable, self.place_vp, _within = settle_chances(empire, reach, 1)
-                self.colonists = 1 + reach.settle_colonists
-                self.surplus = _highest_surplus(empire, reach)
+                self.placeable, self.place_vp, _within = settle_chances(empire, tiles, SETTLE_COLONISTS)
+                self.colonists = SETTLE_COLONISTS + tiles.settle.colonists
+                self.surplus = _highest_surplus(empire, tiles.settle)
             else:
-                count, vp, _within = settle_chances(empire, reach, 0)
+                count, vp, _within = settle_chances(empire, tiles, 0)
                 self._add_other_placing(count, vp)
 
     def _add_other_placing(self, count: int, vp: int) -> None:
@@ -125,35 +139,35 @@ class Selection:
     def _produce(self, known: NewFrontiersState, seat: int) -> None:
         """The selecting player takes the credits on the tile and produces on one windfall colony."""
         for other, empire in enumerate(known.empires):
-            prospects = prospects_of(empire)
+            income = income_of(empire)
             if other == seat:
-                self.goods = prospects.produce_goods + min(1, prospects.empty_windfalls)
-                self.credits = known.produce_credits + prospects.produce_credits
-                self.later_vp = prospects.later_vp - prospects.trade_vp
-                self.later_credits = prospects.later_credits - prospects.trade_credits
+                self.goods = income.produce_goods + min(1, income.empty_windfalls)
+                self.credits = known.produce_credits + income.produce_credits
+                self.later_vp = income.later_vp - income.trade_vp
+                self.later_credits = income.later_credits - income.trade_credits
             else:
-                self.others_goods += prospects.produce_goods
-                self.others_credits = max(self.others_credits, prospects.produce_credits)
+                self.others_goods += income.produce_goods
+                self.others_credits = max(self.others_credits, income.produce_credits)
 
     def _trade(self, known: NewFrontiersState, seat: int) -> None:
         """The selecting player takes 1 VP."""
         for other, empire in enumerate(known.empires):
-            prospects = prospects_of(empire)
+            income = income_of(empire)
             if other == seat:
-                self.vp = 1 + prospects.trade_vp
-                self.credits = prospects.trade_credits
+                self.vp = TRADE_VP + income.trade_vp
+                self.credits = income.trade_credits
             else:
-                self.others_vp = max(self.others_vp, prospects.trade_vp)
-                self.others_credits = max(self.others_credits, prospects.trade_credits)
+                self.others_vp = max(self.others_vp, income.trade_vp)
+                self.others_credits = max(self.others_credits, income.trade_credits)
 
 
-def _highest_surplus(empire: Empire, reach: Reach) -> int:
+def _highest_surplus(empire: Empire, settle: SettlePowers) -> int:
     """Military less defense; 0 without an explored military world."""
     highest = 0
     found = False
     for world in empire.explored:
         if IS_MILITARY[world]:
-            surplus = reach.military_for(world) - COST[world]
+            surplus = settle.surplus(world)
             if not found or surplus > highest:
                 highest = surplus
                 found = True

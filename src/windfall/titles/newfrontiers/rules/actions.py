@@ -37,6 +37,15 @@ ACTION_TILE_NAMES: Final = (
     "Send Diplomatic Envoys",
     "Chart Galactic Goals",
 )
+# What the tiles bring the player who selects them, at once or while the action is done.
+RETREAT_CREDITS: Final = 2
+DEVELOP_DISCOUNT: Final = 1
+SETTLE_COLONISTS: Final = 1
+TRADE_VP: Final = 1
+ENVOYS_VP: Final = 1
+CHART_CREDITS: Final = 1
+
+COLONISTS_TAKEN: Final = 2  # in Settle, instead of settling a world
 MOST_POWERS_ON_A_TILE: Final = 3
 MOST_STOCKPILED_CREDITS: Final = 7
 

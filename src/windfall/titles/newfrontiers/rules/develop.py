@@ -1,5 +1,6 @@
 """Develop: each player in order may buy one development; the selecting player pays 1 less."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
@@ -8,13 +9,18 @@ from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.powers import AFTER_DEVELOP, DEVELOP, DISCOUNT, GAIN, POWERS
 from windfall.titles.newfrontiers.components.tiles import COST, FIRST_DEVELOPMENT, SPACES
 from windfall.titles.newfrontiers.rules import events
-from windfall.titles.newfrontiers.rules.actions import BUY, PASS
+from windfall.titles.newfrontiers.rules.actions import BUY, DEVELOP_DISCOUNT, PASS
 from windfall.titles.newfrontiers.rules.agenda import ASK_DEVELOP, DEVELOP_CHOICE, DEVELOP_TURN, END_DEVELOP
 from windfall.titles.newfrontiers.rules.state import Empire, NewFrontiersState
-from windfall.titles.newfrontiers.rules.supply import DEVELOPMENTS_END, end_game_by, reward, working_powers
+from windfall.titles.newfrontiers.rules.supply import (
+    DEVELOPMENTS_END,
+    SPACES_TO_END,
+    end_game_by,
+    reward,
+    working_powers,
+)
 from windfall.titles.newfrontiers.rules.track import order_from
 
-NORMAL_SPACES: Final = 10
 ALL_SPACES: Final = 12
 
 
@@ -50,8 +56,12 @@ def develop_options(state: NewFrontiersState, seat: int) -> list[int]:
 
 def discount(state: NewFrontiersState, seat: int) -> int:
     """What a development costs this player less: powers, and 1 for the selecting player."""
-    less = 1 if seat == state.selector else 0
-    for index in state.powers:
+    return discount_by(state.powers) + (DEVELOP_DISCOUNT if seat == state.selector else 0)
+
+
+def discount_by(powers: Sequence[int]) -> int:
+    less = 0
+    for index in powers:
         power = POWERS[index]
         if power.effect == DISCOUNT:
             less += power.amount
@@ -60,7 +70,12 @@ def discount(state: NewFrontiersState, seat: int) -> int:
 
 def development_cost(state: NewFrontiersState, seat: int, face: int) -> int:
     """The credits a development costs this turn's player."""
-    return max(0, COST[face] - discount(state, seat))
+    return cost_after(face, discount(state, seat))
+
+
+def cost_after(face: int, less: int) -> int:
+    """The credits a development costs with so many off."""
+    return max(0, COST[face] - less)
 
 
 def free_spaces(empire: Empire) -> int:
@@ -92,7 +107,7 @@ def answer_develop(state: NewFrontiersState, seat: int, action: int, _chance: Ch
 
 
 def end_develop(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
-    if any(empire.spaces > NORMAL_SPACES for empire in state.empires):
+    if any(empire.spaces >= SPACES_TO_END for empire in state.empires):
         end_game_by(state, DEVELOPMENTS_END)
 
 

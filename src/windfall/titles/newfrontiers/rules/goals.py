@@ -8,6 +8,7 @@ from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.tiles import GOALS, RIFT
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import (
+    CHART_CREDITS,
     EXPLORE_TILE,
     LEAVE_FACE_DOWN,
     PRODUCE_TILE,
@@ -54,7 +55,7 @@ def chart(state: NewFrontiersState, disk: int, chance: Chance) -> None:
     """+1 priority, 1 credit, and draw goals: keep one face down, return the others to the bottom."""
     seat = disk % state.players
     move_up_one(state, disk)
-    gain_credits(state, seat, 1)
+    gain_credits(state, seat, CHART_CREDITS)
     goals = table(state)
     wanted = RIFT.goals_draw if state.rift else GOALS_DRAWN
     fresh = [chance.draw(goals.unseen) for _ in range(min(wanted, len(goals.unseen)))]

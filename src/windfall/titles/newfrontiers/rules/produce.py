@@ -16,6 +16,7 @@ from windfall.titles.newfrontiers.components.powers import (
     POWERS,
     PRODUCE,
     WHEN_PRODUCED_HERE,
+    Power,
 )
 from windfall.titles.newfrontiers.components.powers import PRODUCTION_FEE as FEE_POWER
 from windfall.titles.newfrontiers.components.powers import WINDFALL_POWER as WINDFALL_EFFECT
@@ -39,7 +40,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
     WINDFALL_POWER,
 )
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
-from windfall.titles.newfrontiers.rules.supply import count_matches, put_good, reward, working_powers
+from windfall.titles.newfrontiers.rules.supply import count_matches, put_good, reward, seen_tiles, working_powers
 from windfall.titles.newfrontiers.rules.track import order_from
 
 
@@ -193,19 +194,30 @@ def answer_windfall(state: NewFrontiersState, seat: int, action: int, _chance: C
 
 
 def produce_rewards(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
+    empire = state.empires[seat]
+    tiles = seen_tiles(empire.colonies, empire.developments, state.any_kind)
     for index in state.powers:
         power = POWERS[index]
         if power.effect == GAIN:
-            empire = state.empires[seat]
-            reward(state, seat, power, 1 if power.per is None else count_matches(state, empire, power.per))
+            reward(state, seat, power, gain_times(power, tiles))
         elif power.effect == PER_PRODUCED:
             reward(state, seat, power, _produced(state, seat, power.kind) // power.every)
+
+
+def gain_times(power: Power, tiles: list[int]) -> int:
+    """How often a power gives its rewards in Produce, in an empire of these tiles."""
+    return 1 if power.per is None else count_matches(power.per, tiles)
 
 
 def _produced(state: NewFrontiersState, seat: int, kind: int) -> int:
     """Goods the player made in this action, of one kind or of all."""
     start = seat * len(KINDS)
-    return sum(state.produced[start : start + len(KINDS)]) if kind == NO_KIND else state.produced[start + kind]
+    return goods_of(state.produced[start : start + len(KINDS)], kind)
+
+
+def goods_of(made: list[int], kind: int) -> int:
+    """Those of one kind or of all, of goods by kind."""
+    return made[0] + made[1] + made[2] + made[3] if kind == NO_KIND else made[kind]
 
 
 def end_produce(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:

@@ -11,9 +11,11 @@ from windfall.titles.newfrontiers.rules.actions import (
     CHART,
     DEVELOP_TILE,
     ENVOYS,
+    ENVOYS_VP,
     EXPLORE_TILE,
     PRODUCE_TILE,
     RETREAT,
+    RETREAT_CREDITS,
     SELECT,
     SETTLE_TILE,
     TRADE_TILE,
@@ -66,7 +68,7 @@ def answer_select(state: NewFrontiersState, seat: int, action: int, _chance: Cha
 def do_tile(state: NewFrontiersState, disk: int, tile: int, chance: Chance) -> None:
     seat = disk % state.players
     if tile == RETREAT:
-        gain_credits(state, seat, 2)
+        gain_credits(state, seat, RETREAT_CREDITS)
     elif tile == DEVELOP_TILE:
         develop.begin(state, disk)
     elif tile == EXPLORE_TILE:
@@ -78,7 +80,7 @@ def do_tile(state: NewFrontiersState, disk: int, tile: int, chance: Chance) -> N
     elif tile == TRADE_TILE:
         trade_consume.begin(state, disk)
     elif tile == ENVOYS:
-        gain_vp(state, seat, 1)
+        gain_vp(state, seat, ENVOYS_VP)
         move_to_front(state, disk)
     else:
         goals.chart(state, disk, chance)

@@ -1,5 +1,6 @@
 """Winning: what each empire scores, and who wins."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import Step, push
@@ -7,14 +8,15 @@ from windfall.engine.chance import Chance
 from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.engine.state import EVERYONE
 from windfall.engine.title import Result
-from windfall.titles.newfrontiers.components.powers import CONSUME, MILITARY, POWERS, POWERS_FOR, SETTLE
+from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS, POWERS_FOR, SETTLE
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, GOALS, IS_XENO, KIND, RIFT, SPECS, VP, matches
 from windfall.titles.newfrontiers.data.schema import BonusSpec, GoalSpec, TileSpec
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.agenda import NAME_KIND, SCORE_GAME
 from windfall.titles.newfrontiers.rules.goals import turn_up_for_scoring
+from windfall.titles.newfrontiers.rules.military import general_military
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
-from windfall.titles.newfrontiers.rules.supply import count_matches, counts_as, working_powers
+from windfall.titles.newfrontiers.rules.supply import seen_tiles, working_powers
 
 END_NAMES: Final = {1: "developments", 2: "colonies", 4: "colonists", 8: "vp_pool"}
 CATEGORIES: Final = ("chips", "developments", "colonies", "bonuses", "goals", "xeno_penalty")
@@ -104,17 +106,20 @@ def score(state: NewFrontiersState, seat: int) -> dict[str, int]:
 def bonus_of(state: NewFrontiersState, empire: Empire, tile: int) -> int:
     """A tile scores for at most one clause of a bonus, the first that it matches (NF-18)."""
     vp = 0
-    rest = [counts_as(state, colony) for colony in empire.colonies] + empire.developments
+    rest = seen_tiles(empire.colonies, empire.developments, state.any_kind)
     for clause in BONUSES[tile]:
         per = clause.per
         if per is not None:
             vp += clause.vp * sum(per[other] for other in rest)
             rest = [other for other in rest if not per[other]]
-        elif clause.table is not None:
-            vp += clause.table[_count(state, empire, clause)]
         else:
-            vp += clause.vp * (_count(state, empire, clause) // clause.every)
+            vp += clause_vp(clause, _count(state, empire, clause))
     return vp
+
+
+def clause_vp(clause: Clause, count: int) -> int:
+    """The VPs of a clause that counts something else than tiles."""
+    return clause.table[count] if clause.table is not None else clause.vp * (count // clause.every)
 
 
 def _count(state: NewFrontiersState, empire: Empire, clause: Clause) -> int:
@@ -122,22 +127,18 @@ def _count(state: NewFrontiersState, empire: Empire, clause: Clause) -> int:
         return total_military(state, empire)
     if clause.count == "vp_chips":
         return empire.chips
-    return len(kinds_of(state, empire))
+    return len(kinds_of(empire.colonies, state.any_kind))
 
 
 def total_military(state: NewFrontiersState, empire: Empire) -> int:
     """Neither specialized nor temporary Military counts."""
-    military = 0
-    for index in working_powers(empire, SETTLE):
-        power = POWERS[index]
-        if power.effect == MILITARY and power.matches is None:
-            military += power.amount if power.per is None else power.amount * count_matches(state, empire, power.per)
-    return military
+    tiles = seen_tiles(empire.colonies, empire.developments, state.any_kind)
+    return general_military(working_powers(empire, SETTLE), tiles)
 
 
-def kinds_of(state: NewFrontiersState, empire: Empire) -> set[int]:
+def kinds_of(colonies: Sequence[int], any_kind: int) -> set[int]:
     """The kinds among the colonies; gray is none, and the any-kind world is of the kind its owner named."""
-    kinds = {state.any_kind if colony == ANY_WORLD else KIND[colony] for colony in empire.colonies}
+    kinds = {any_kind if colony == ANY_WORLD else KIND[colony] for colony in colonies}
     return kinds & set(KINDS)
 
 
@@ -145,10 +146,12 @@ def kinds_of(state: NewFrontiersState, empire: Empire) -> set[int]:
 
 
 def goal_score(state: NewFrontiersState, empire: Empire, goal: int) -> int:
+    return goal_vp(goal, goal_count(state, empire, GOALS[goal]))
+
+
+def goal_vp(goal: int, number: int) -> int:
     """A table reads "VP for at least that many"."""
-    spec = GOALS[goal]
-    number = goal_count(state, empire, spec)
-    return max((step.vp for step in spec.steps if step.at <= number), default=0)
+    return max((step.vp for step in GOALS[goal].steps if step.at <= number), default=0)
 
 
 def goal_count(state: NewFrontiersState, empire: Empire, spec: GoalSpec) -> int:
@@ -161,7 +164,7 @@ def goal_count(state: NewFrontiersState, empire: Empire, spec: GoalSpec) -> int:
     if what == "power_types":
         return _categories(tiles, "power_types", spec.count.of)
     if what == "kinds":
-        return len({KIND_IDS[kind] for kind in kinds_of(state, empire)} & set(spec.count.of))
+        return len({KIND_IDS[kind] for kind in kinds_of(empire.colonies, state.any_kind)} & set(spec.count.of))
     if what == "stockpiled_goods":
         return len(empire.stockpiled_goods)
     if what == "stockpiled_worlds":

@@ -29,6 +29,7 @@ from windfall.titles.newfrontiers.components.tiles import (
 )
 from windfall.titles.newfrontiers.rules import any_kind, events, explore
 from windfall.titles.newfrontiers.rules.actions import (
+    COLONISTS_TAKEN,
     CONQUER_OR_PAY,
     GOOD,
     MOST_POWERS_ON_A_TILE,
@@ -37,6 +38,7 @@ from windfall.titles.newfrontiers.rules.actions import (
     REPLACE,
     REPLACE_DOOMED,
     REPLACE_WITH,
+    SETTLE_COLONISTS,
     TAKE_COLONISTS,
     USE,
 )
@@ -53,11 +55,13 @@ from windfall.titles.newfrontiers.rules.agenda import (
     SETTLE_MORE,
     SETTLE_TURN,
 )
-from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
+from windfall.titles.newfrontiers.rules.military import is_for, military_for, payment_for, price_of, surplus_for
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import (
     COLONIES_END,
+    COLONIES_TO_END,
     COLONISTS_END,
+    COLONISTS_TO_GO_ON,
     counts_as,
     end_game_by,
     gain_colonists,
@@ -71,7 +75,7 @@ from windfall.titles.newfrontiers.rules.track import order_from
 
 
 def begin(state: NewFrontiersState, disk: int) -> None:
-    gain_colonists(state, state.selector, 1)
+    gain_colonists(state, state.selector, SETTLE_COLONISTS)
     push(state, END_SETTLE, disk)
     for seat in reversed(order_from(state, disk)):
         push(state, SETTLE_TURN, seat)
@@ -134,7 +138,7 @@ def answer_settle(state: NewFrontiersState, seat: int, action: int, _chance: Cha
         return
     if action == TAKE_COLONISTS:
         push(state, SETTLE_MORE, seat, 0)
-        gain_colonists(state, seat, 2)
+        gain_colonists(state, seat, COLONISTS_TAKEN)
     elif action >= USE:
         push(state, this_step, seat, state.asked_about)
         tile, nth = divmod(action - USE, MOST_POWERS_ON_A_TILE)
@@ -164,7 +168,7 @@ def _add_settle_options(state: NewFrontiersState, empire: Empire, options: list[
         if COLONISTS[world] > empire.colonists:
             continue
         if IS_MILITARY[world]:
-            if military_for(state, empire, world) >= COST[world]:
+            if surplus_for(state, empire, world) >= 0:
                 options.append(CONQUER_OR_PAY + world)
             payment = payment_for(state, world)
             if 0 <= payment <= empire.credits:
@@ -214,7 +218,7 @@ def _after_settle(state: NewFrontiersState, seat: int, world: int) -> None:
     """Powers triggered by settling; they fire for each world settled (NF-9)."""
     for index in state.powers:
         power = POWERS[index]
-        if power.effect == AFTER_SETTLE and (power.matches is None or power.matches[counts_as(state, world)]):
+        if power.effect == AFTER_SETTLE and is_for(power, counts_as(world, state.any_kind)):
             reward(state, seat, power)
 
 
@@ -266,11 +270,15 @@ def _replacements(state: NewFrontiersState, empire: Empire, old: int) -> list[in
     return [
         new
         for new in empire.explored
-        if not IS_MILITARY[new]
+        if is_better(new, old, most)
         and _kind_now(state, new) == kind
-        and 0 <= COST[new] - COST[old] <= most
         and COLONISTS[new] - COLONISTS[old] <= empire.colonists
     ]
+
+
+def is_better(new: int, old: int, most: int) -> bool:
+    """Is a world non-military, and its printed cost as high as that of a colony, or at most so much higher?"""
+    return not IS_MILITARY[new] and 0 <= COST[new] - COST[old] <= most
 
 
 def _kind_now(state: NewFrontiersState, colony: int) -> int:
@@ -344,9 +352,9 @@ def end_settle(state: NewFrontiersState, disk: int, _about: int, _chance: Chance
         return_to_bag(state, world)
     state.aside = []
     explore.push_limits(state, disk)
-    if any(len(empire.colonies) > 7 for empire in state.empires):
+    if any(len(empire.colonies) >= COLONIES_TO_END for empire in state.empires):
         end_game_by(state, COLONIES_END)
-    if state.colonist_supply < 5:
+    if state.colonist_supply < COLONISTS_TO_GO_ON:
         end_game_by(state, COLONISTS_END)
 
 

@@ -1,10 +1,11 @@
 """What moves between the common supplies and an empire in every action: credits, VP chips, colonists, goods."""
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import push
-from windfall.engine.kinds import NO_KIND
+from windfall.engine.kinds import KINDS, NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.powers import POWERS_FOR, Power
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, IS_XENO, VARIANT
@@ -17,6 +18,11 @@ DEVELOPMENTS_END: Final = 1
 COLONIES_END: Final = 2
 COLONISTS_END: Final = 4
 VP_POOL_END: Final = 8
+# So many spaces covered, so many colonies, or fewer colonists in the supply than these end the game.
+SPACES_TO_END: Final = 11
+COLONIES_TO_END: Final = 8
+COLONISTS_TO_GO_ON: Final = 5
+MOST_WORLDS: Final = 9  # explored ones and colonies, the home colony included (NF-7)
 
 
 def end_game_by(state: NewFrontiersState, condition: int) -> None:
@@ -32,19 +38,30 @@ def working_powers(empire: Empire, action: int) -> list[int]:
     return [power for tile in empire.colonies + empire.developments for power in powers_of[tile]]
 
 
-def counts_as(state: NewFrontiersState, tile: int) -> int:
+def counts_as(tile: int, any_kind: int) -> int:
     """The tile as selectors see it: the any-kind world is of the kind its owner named (NF-13)."""
-    return VARIANT + state.any_kind if tile == ANY_WORLD and state.any_kind != NO_KIND else tile
+    return VARIANT + any_kind if tile == ANY_WORLD and any_kind != NO_KIND else tile
 
 
-def count_matches(state: NewFrontiersState, empire: Empire, matches: tuple[bool, ...]) -> int:
-    """How many tiles of the empire a selector matches."""
+def seen_tiles(colonies: Sequence[int], developments: Sequence[int], any_kind: int) -> list[int]:
+    """The tiles of an empire as selectors see them."""
+    tiles = [*colonies, *developments]
+    if any_kind != NO_KIND and ANY_WORLD in colonies:
+        tiles[tiles.index(ANY_WORLD)] = VARIANT + any_kind
+    return tiles
+
+
+def count_matches(matches: tuple[bool, ...], tiles: list[int]) -> int:
+    """How many of the tiles a selector matches."""
     count = 0
-    for tile in empire.colonies:
-        count += matches[counts_as(state, tile)]
-    for tile in empire.developments:
+    for tile in tiles:
         count += matches[tile]
     return count
+
+
+def goods_by_kind(goods: Sequence[int]) -> list[int]:
+    """How many of the goods on colonies are of each kind."""
+    return [goods.count(kind) for kind in KINDS]
 
 
 def gain_credits(state: NewFrontiersState, seat: int, amount: int, source: int = events.NO_SOURCE) -> None:
@@ -116,8 +133,7 @@ def remove_good(state: NewFrontiersState, empire: Empire, at: int) -> int:
 
 
 def is_over_limit(empire: Empire) -> bool:
-    """More than nine worlds, the home colony included (NF-7)."""
-    return len(empire.colonies) + len(empire.explored) > 9
+    return len(empire.colonies) + len(empire.explored) > MOST_WORLDS
 
 
 def must_keep_xeno(empire: Empire) -> bool:

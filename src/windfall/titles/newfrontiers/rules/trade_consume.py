@@ -1,6 +1,7 @@
 """Trade, Consume: the selecting player takes 1 VP; each player in order may sell one good, then must use Consume
 powers until none applies."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import Choice, Question, Step, ask, push
@@ -22,7 +23,7 @@ from windfall.titles.newfrontiers.components.powers import (
 from windfall.titles.newfrontiers.components.powers import CONSUME_GOODS as CONSUME_GOODS_POWER
 from windfall.titles.newfrontiers.components.tiles import NO_TRADE
 from windfall.titles.newfrontiers.rules import events, goals
-from windfall.titles.newfrontiers.rules.actions import GOOD, MOST_POWERS_ON_A_TILE, PASS, SELL_GOOD, USE
+from windfall.titles.newfrontiers.rules.actions import GOOD, MOST_POWERS_ON_A_TILE, PASS, SELL_GOOD, TRADE_VP, USE
 from windfall.titles.newfrontiers.rules.actions import STOCKPILE_CREDITS as STOCKPILE_CREDITS_ACTION
 from windfall.titles.newfrontiers.rules.agenda import (
     ASK_CONSUME,
@@ -40,6 +41,7 @@ from windfall.titles.newfrontiers.rules.supply import (
     draw_as_reward,
     gain_colonists,
     gain_vp,
+    goods_by_kind,
     pay_chips,
     remove_good,
     reward,
@@ -49,7 +51,7 @@ from windfall.titles.newfrontiers.rules.track import order_from
 
 
 def begin(state: NewFrontiersState, disk: int) -> None:
-    gain_vp(state, state.selector, 1)
+    gain_vp(state, state.selector, TRADE_VP)
     for seat in reversed(order_from(state, disk)):
         push(state, TRADE_TURN, seat)
 
@@ -80,9 +82,14 @@ def _sellable(empire: Empire) -> list[int]:
 
 
 def price_of_good(state: NewFrontiersState, kind: int) -> int:
+    """For which this turn's player sells it."""
+    return good_price_by(state.powers, kind)
+
+
+def good_price_by(powers: Sequence[int], kind: int) -> int:
     """1 to 4 credits by kind, and more by Trade powers."""
     price = kind + 1
-    for index in state.powers:
+    for index in powers:
         power = POWERS[index]
         if power.effect == PRICE and power.kind in (NO_KIND, kind):
             price += power.amount
@@ -148,11 +155,12 @@ def consume_choice(state: NewFrontiersState, seat: int, _about: int, _chance: Ch
 
 def consume_options(state: NewFrontiersState, seat: int) -> list[int]:
     empire = state.empires[seat]
+    held = goods_by_kind(empire.goods)
     mandatory = []
     optional = []
     for index in state.powers:
         power = POWERS[index]
-        if power.effect == CONSUME_GOODS_POWER and goods_to_take(power, empire.goods):
+        if power.effect == CONSUME_GOODS_POWER and goods_to_take(power, held):
             mandatory.append(USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth)
         elif power.effect == SELL and _sellable(empire):
             optional.append(USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth)
@@ -172,26 +180,32 @@ def answer_consume(state: NewFrontiersState, seat: int, action: int, _chance: Ch
     push(state, CONSUME_GOODS, seat, index)
 
 
-def goods_to_take(power: Power, goods: list[int]) -> int:
-    """How many of these goods the power takes: all it needs, or as many as it can; 0 if it does not apply."""
+def goods_to_take(power: Power, held: list[int]) -> int:
+    """How many of the goods held, by kind, the power takes: all it needs, or as many as it can; 0 if it does not
+    apply."""
     if power.kinds:
-        return power.goods if all(kind in goods for kind in power.kinds) else 0
-    if power.different:
-        usable = len(set(goods) - {NO_GOOD})
-    elif power.kind != NO_KIND:
-        usable = goods.count(power.kind)
+        for kind in power.kinds:
+            if not held[kind]:
+                return 0
+        return power.goods
+    if power.kind != NO_KIND:
+        usable = held[power.kind]
+    elif power.different:
+        usable = 0
+        for number in held:
+            usable += 1 if number else 0
     else:
-        usable = len(goods) - goods.count(NO_GOOD)
-    if power.up_to:
-        return min(usable, power.goods)
-    return power.goods if usable >= power.goods else 0
+        usable = held[0] + held[1] + held[2] + held[3]
+    if usable >= power.goods:
+        return power.goods
+    return usable if power.up_to else 0
 
 
 def consume_goods(state: NewFrontiersState, seat: int, index: int, _chance: Chance) -> None:
     """Choose the goods one by one, in the order of the colonies they lie on, so that each set is named once."""
     power = POWERS[index]
     empire = state.empires[seat]
-    if power.effect == SELL or len(state.picked) < goods_to_take(power, empire.goods):
+    if power.effect == SELL or len(state.picked) < goods_to_take(power, goods_by_kind(empire.goods)):
         ask(state, ASK_CONSUME_GOOD, seat, index)
     else:
         _consume_picked(state, seat, power)
@@ -202,7 +216,7 @@ def consume_good_options(state: NewFrontiersState, seat: int) -> list[int]:
     empire = state.empires[seat]
     if power.effect == SELL:
         return [SELL_GOOD + colony for colony in _sellable(empire)]
-    missing = goods_to_take(power, empire.goods) - len(state.picked)
+    missing = goods_to_take(power, goods_by_kind(empire.goods)) - len(state.picked)
     first = state.picked[-1] + 1 if state.picked else 0
     taken = [empire.goods[at] for at in state.picked]
     return [
@@ -224,7 +238,7 @@ def consumed_set(state: NewFrontiersState, seat: int) -> PickPool | None:
         for at, (colony, good) in enumerate(zip(empire.colonies, empire.goods, strict=True))
         if at >= first and is_usable(power, [], good)
     ]
-    return exactly(goods_to_take(power, empire.goods) - len(state.picked), goods)
+    return exactly(goods_to_take(power, goods_by_kind(empire.goods)) - len(state.picked), goods)
 
 
 def _can_complete(power: Power, taken: list[int], goods: list[int], missing: int) -> bool:
@@ -262,8 +276,9 @@ def _consume_picked(state: NewFrontiersState, seat: int, power: Power) -> None:
     for at in state.picked:
         remove_good(state, empire, at)
     state.picked = ()
-    times = count if power.up_to else 1
-    vp, gained = consume_reward(state, power, count)
+    times = consume_times(power, count)
+    vp, gained = consume_reward(power, count)
+    vp += count * consume_bonus(state.powers)
     empire.credits += gained
     state.events.append((events.CONSUMES, EVERYONE, seat, power.tile, count, vp, gained))
     if vp:
@@ -273,11 +288,24 @@ def _consume_picked(state: NewFrontiersState, seat: int, power: Power) -> None:
     draw_as_reward(state, seat, power, times)
 
 
-def consume_reward(state: NewFrontiersState, power: Power, goods: int) -> tuple[int, int]:
-    """The VPs, with those that other powers add for each good, and the credits for so many goods."""
-    times = goods if power.up_to else 1
-    bonus = sum(POWERS[index].vp * goods for index in state.powers if POWERS[index].effect == CONSUME_BONUS)
-    return power.vp * times + bonus, power.credits * times
+def consume_times(power: Power, goods: int) -> int:
+    """How often a power gives its rewards for so many goods that it took."""
+    return goods if power.up_to else min(goods, 1)
+
+
+def consume_reward(power: Power, goods: int) -> tuple[int, int]:
+    """The VPs and credits of a power for so many goods."""
+    times = consume_times(power, goods)
+    return power.vp * times, power.credits * times
+
+
+def consume_bonus(powers: Sequence[int]) -> int:
+    """The VPs that powers add for each good consumed by another."""
+    vp = 0
+    for index in powers:
+        if POWERS[index].effect == CONSUME_BONUS:
+            vp += POWERS[index].vp
+    return vp
 
 
 STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (

@@ -6,21 +6,22 @@ from typing import Final
 from windfall.engine.words.notes import change, joined
 from windfall.engine.words.phrases import plural
 from windfall.titles.newfrontiers.components.powers import CONSUME_GOODS, POWERS, SELL
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, COST, DEVELOPMENTS, IS_MILITARY
+from windfall.titles.newfrontiers.components.tiles import COST, DEVELOPMENTS, IS_MILITARY
+from windfall.titles.newfrontiers.reading.parts import in_settle
+from windfall.titles.newfrontiers.reading.settling import colonists_needed
 from windfall.titles.newfrontiers.rules.actions import MOST_POWERS_ON_A_TILE
 from windfall.titles.newfrontiers.rules.agenda import ASK_CONSUME_GOOD
 from windfall.titles.newfrontiers.rules.flow import after_answer
 from windfall.titles.newfrontiers.rules.scoring import total, total_military
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
-from windfall.titles.newfrontiers.rules.supply import pay_chips
-from windfall.titles.newfrontiers.rules.trade_consume import consume_reward, goods_to_take
-from windfall.titles.newfrontiers.words.terms import (
-    development_terms,
-    good_terms,
-    in_settle,
-    military_terms,
-    payment_terms,
-    price_terms,
+from windfall.titles.newfrontiers.rules.supply import goods_by_kind, pay_chips
+from windfall.titles.newfrontiers.rules.trade_consume import consume_bonus, consume_reward, goods_to_take
+from windfall.titles.newfrontiers.words.sums import (
+    development_cost_sum,
+    good_price_sum,
+    military_sum,
+    payment_sum,
+    price_sum,
     settle_outlook,
 )
 from windfall.titles.newfrontiers.words.text import verb_of
@@ -44,23 +45,23 @@ def _effects(state: NewFrontiersState, seat: int, action: int) -> list[str | Non
 
 
 def _buy(state: NewFrontiersState, seat: int, number: int) -> str:
-    terms = development_terms(state, seat, DEVELOPMENTS.start + number)
-    return f"cost {terms.text} of your {plural(state.empires[seat].credits, 'credit')}"
+    cost = development_cost_sum(state, seat, DEVELOPMENTS.start + number)
+    return f"cost {cost.text} of your {plural(state.empires[seat].credits, 'credit')}"
 
 
 def _settle(state: NewFrontiersState, seat: int, world: int) -> str:
     if IS_MILITARY[world]:
-        takes = f"defense {COST[world]}, your Military {military_terms(state, seat, world).text}"
+        takes = f"defense {COST[world]}, your Military {military_sum(state, seat, world).text}"
     else:
-        takes = f"cost {price_terms(state, world).text} of your {plural(state.empires[seat].credits, 'credit')}"
-    return f"{takes} · {_colonists(state, seat, COLONISTS[world])}"
+        takes = f"cost {price_sum(state, world).text} of your {plural(state.empires[seat].credits, 'credit')}"
+    return f"{takes} · {_colonists(state, seat, colonists_needed(world))}"
 
 
 def _pay_for_military(state: NewFrontiersState, seat: int, world: int) -> str:
-    terms = payment_terms(state, world)
-    assert terms is not None
-    takes = f"defense {terms.text} of your {plural(state.empires[seat].credits, 'credit')}"
-    return f"{takes} · {_colonists(state, seat, COLONISTS[world])}"
+    payment = payment_sum(state, world)
+    assert payment is not None
+    takes = f"defense {payment.text} of your {plural(state.empires[seat].credits, 'credit')}"
+    return f"{takes} · {_colonists(state, seat, colonists_needed(world))}"
 
 
 def _colonists(state: NewFrontiersState, seat: int, needed: int) -> str:
@@ -68,7 +69,7 @@ def _colonists(state: NewFrontiersState, seat: int, needed: int) -> str:
 
 
 def _replace_with(state: NewFrontiersState, seat: int, world: int) -> str:
-    more = COLONISTS[world] - COLONISTS[state.asked_about]
+    more = colonists_needed(world, state.asked_about)
     return f"no cost · {_colonists(state, seat, more)}" if more > 0 else "no cost"
 
 
@@ -78,8 +79,8 @@ def _outlook(state: NewFrontiersState, seat: int, world: int) -> str:
 
 def _sell(state: NewFrontiersState, seat: int, colony: int) -> str | None:
     empire = state.empires[seat]
-    terms = good_terms(state, empire.goods[empire.colonies.index(colony)])
-    return f"price {terms.text}" if terms.changes else None
+    price = good_price_sum(state, empire.goods[empire.colonies.index(colony)])
+    return f"price {price.text}" if price.changes else None
 
 
 def _good(state: NewFrontiersState, seat: int, colony: int) -> str | None:
@@ -93,10 +94,10 @@ def _use(state: NewFrontiersState, seat: int, number: int) -> str | None:
     power = next(power for power in POWERS if power.tile == tile and power.nth == nth)
     if power.effect != CONSUME_GOODS:
         return None
-    goods = goods_to_take(power, state.empires[seat].goods)
-    vp, gained = consume_reward(state, power, goods)
+    goods = goods_to_take(power, goods_by_kind(state.empires[seat].goods))
+    vp, gained = consume_reward(power, goods)
     after = state.copy()
-    pay_chips(after, seat, vp)
+    pay_chips(after, seat, vp + goods * consume_bonus(state.powers))
     have = state.empires[seat].credits
     return joined(
         plural(goods, "good"),

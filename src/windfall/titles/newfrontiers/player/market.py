@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from windfall.engine.kinds import KINDS, NO_KIND
 from windfall.titles.newfrontiers.components.powers import Power
+from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, take_goods, want_goods
 
 
 class Market:
@@ -11,32 +12,21 @@ class Market:
 
     __slots__ = ("_consumers", "_demand", "_prices", "_sales")
 
-    def __init__(
-        self,
-        consumers: Sequence[Power],
-        prices: Sequence[int],
-        sales: int,
-        bonus_vp: int,
-        chip: float,
-        credit: float,
-    ) -> None:
-        self._prices = [price * credit for price in prices]
+    def __init__(self, powers: ConsumePowers, sales: int, chip: float, credit: float) -> None:
+        self._prices = [price * credit for price in powers.prices]
         self._sales = sales
         # the best use of a good first; of equal ones the power that is harder to feed
         ranked = []
-        for power in consumers:
+        for power in powers.consumers:
             reward = power.vp * chip + power.credits * credit
-            each = (reward if power.up_to else reward / power.goods) + bonus_vp * chip
+            each = (reward if power.up_to else reward / power.goods) + powers.bonus_vp * chip
             ranked.append((each, power.kind != NO_KIND, -power.index, power))
         ranked.sort(reverse=True)
         self._consumers = [(each, power) for each, _restricted, _index, power in ranked]
         # goods that powers for one kind ask for, so that powers for any kind leave them those
         self._demand = [0, 0, 0, 0]
-        for power in consumers:
-            if power.kind != NO_KIND:
-                self._demand[power.kind] += power.goods
-            for kind in power.kinds:
-                self._demand[kind] += 1
+        for power in powers.consumers:
+            want_goods(power, self._demand, 1)
 
     def worth(self, goods: Sequence[int]) -> float:
         """Of goods by kind, if they are sold and consumed in one action."""
@@ -65,38 +55,4 @@ class Market:
 
     def take(self, power: Power, goods: list[int]) -> int:
         """Take the goods that the power consumes; how many there were."""
-        if power.kinds:
-            if not all(goods[kind] for kind in power.kinds):
-                return 0
-            for kind in power.kinds:
-                goods[kind] -= 1
-            return len(power.kinds)
-        if power.kind != NO_KIND:
-            number = min(goods[power.kind], power.goods)
-            if number < power.goods and not power.up_to:
-                return 0
-            goods[power.kind] -= number
-            return number
-        if power.different:
-            present = [kind for kind in KINDS if goods[kind]]
-            if len(present) < power.goods and not power.up_to:
-                return 0
-            present = present[: power.goods]
-            for kind in present:
-                goods[kind] -= 1
-            return len(present)
-        if sum(goods) < power.goods and not power.up_to:
-            return 0
-        number = min(sum(goods), power.goods)
-        for _ in range(number):
-            goods[self._least_wanted(goods)] -= 1
-        return number
-
-    def _least_wanted(self, goods: list[int]) -> int:
-        """The kind with the most goods beyond what other powers ask for; of equal ones the cheapest."""
-        demand = self._demand
-        best = -1
-        for kind in KINDS:
-            if goods[kind] and (best < 0 or goods[kind] - demand[kind] > goods[best] - demand[best]):
-                best = kind
-        return best
+        return take_goods(power, goods, self._demand, cheapest_of_different=True)

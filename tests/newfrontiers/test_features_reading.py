@@ -11,8 +11,8 @@ from windfall import Game
 from windfall.engine.kinds import KINDS
 from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS, PRODUCE, PRODUCTION_FEE, SETTLE, TRADE
 from windfall.titles.newfrontiers.components.tiles import DEVELOPMENTS, FIRST_DEVELOPMENT, IS_MILITARY, NO_TRADE, WORLDS
-from windfall.titles.newfrontiers.reading.prospects import prospects_of
-from windfall.titles.newfrontiers.reading.reach import NO_WAY, reach_of
+from windfall.titles.newfrontiers.reading.empire import tiles_of
+from windfall.titles.newfrontiers.reading.income import income_of
 from windfall.titles.newfrontiers.rules.actions import (
     BUY,
     CONQUER_OR_PAY,
@@ -28,7 +28,7 @@ from windfall.titles.newfrontiers.rules.actions import (
     TRADE_TILE,
 )
 from windfall.titles.newfrontiers.rules.agenda import ASK_DEVELOP, ASK_SELECT, ASK_SETTLE
-from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, military_for, payment_for, price_of
+from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
 from windfall.titles.newfrontiers.rules.scoring import score, total_military
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import working_powers
@@ -77,30 +77,30 @@ def test_military_and_payments_are_those_of_the_rules() -> None:
         for empire in state.empires:
             state.powers = working_powers(empire, SETTLE)
             state.temporary = []
-            reach = reach_of(state, empire)
-            assert reach.military == total_military(state, empire)
+            settle = tiles_of(empire, state.any_kind).settle
+            assert settle.military == total_military(state, empire)
             for world in WORLDS:
                 if IS_MILITARY[world]:
-                    assert reach.military_for(world) == military_for(state, empire, world)
-                    payment = payment_for(state, world)
-                    assert reach.payment(world) == (NO_WAY if payment == CANNOT_PAY else payment)
+                    assert settle.military_for(world) == military_for(state, empire, world)
+                    assert settle.payment(world) == payment_for(state, world)
                 else:
-                    assert reach.payment(world) == price_of(state, world)
+                    assert settle.payment(world) == price_of(state, world)
 
 
 def test_vps_and_military_that_a_tile_adds_are_those_of_the_score() -> None:
     for game, _seat in positions(every=40):
         state = state_of(game)
         for seat, empire in enumerate(state.empires):
-            reach = reach_of(state, empire)
+            tiles = tiles_of(empire, state.any_kind)
             for tile in (*state.faces, *state.bag[:10], *empire.explored):
                 if tile in empire.developments:
                     continue
                 with_tile = state.copy()
                 own = with_tile.empires[seat]
                 (own.colonies if tile < FIRST_DEVELOPMENT else own.developments).append(tile)
-                assert reach.gain(tile, empire.chips) == placed_vp(with_tile, seat) - placed_vp(state, seat)
-                assert reach.military_gain(tile) == total_military(with_tile, own) - total_military(state, empire)
+                assert tiles.bonuses.gain(tile, empire.chips) == placed_vp(with_tile, seat) - placed_vp(state, seat)
+                gained = total_military(with_tile, own) - total_military(state, empire)
+                assert tiles.settle.military_gain(tile) == gained
 
 
 def placed_vp(state: NewFrontiersState, seat: int) -> int:
@@ -115,10 +115,10 @@ def test_developments_to_buy_are_those_that_the_action_offers() -> None:
         state = state_of(after_selecting(game, seat, DEVELOP_TILE))
         if state.asked_question == ASK_DEVELOP and state.turn == seat:
             faces = [action - BUY + DEVELOPMENTS.start for action in state.choices[seat] if action != PASS]
-            reach = reach_of(state, state.empires[seat])
+            bonuses = tiles_of(state.empires[seat], state.any_kind).bonuses
             assert found["placeable"] == pytest.approx(len(faces) / 8)
             assert found["place_vp"] == pytest.approx(
-                max(reach.gain(face, state.empires[seat].chips) for face in faces) / 12
+                max(bonuses.gain(face, state.empires[seat].chips) for face in faces) / 12
             )
             met += 1
     assert met
@@ -205,15 +205,15 @@ def most_worth(game: Game, seat: int) -> float:
     return best
 
 
-def test_prospects_of_every_seat_are_in_its_part_of_the_position() -> None:
+def test_the_income_of_every_seat_are_in_its_part_of_the_position() -> None:
     for game, seat in positions(every=25):
         found = named_features(game.observe(seat))
         state = state_of(game)
         other = state.empires[(seat + 1) % state.players]
-        prospects = prospects_of(other)
-        assert found["left1.produce_goods"] == pytest.approx(prospects.produce_goods / 5)
-        assert found["left1.trade_vp"] == pytest.approx(prospects.trade_vp / 8)
-        assert found["left1.later_credits"] == pytest.approx(prospects.later_credits / 10)
+        income = income_of(other)
+        assert found["left1.produce_goods"] == pytest.approx(income.produce_goods / 5)
+        assert found["left1.trade_vp"] == pytest.approx(income.trade_vp / 8)
+        assert found["left1.later_credits"] == pytest.approx(income.later_credits / 10)
         assert found["left1.settleable"] <= found["left1.within_reach"] <= found["left1.explored_count"] * 8 / 3
 
 
@@ -230,12 +230,12 @@ def test_options_about_a_tile_say_what_it_adds() -> None:
     for game, seat in positions(every=5):
         state = state_of(game)
         empire = state.empires[seat]
-        reach = reach_of(state, empire)
+        tiles = tiles_of(empire, state.any_kind)
         for action in game.actions(seat):
             if BUY <= action < PICK or CONQUER_OR_PAY <= action < REPLACE:
                 tile = action - BUY + FIRST_DEVELOPMENT if action < PICK else (action - CONQUER_OR_PAY) % len(WORLDS)
                 found = named_option(game.observe(seat), action)
-                assert found["vp_added"] == pytest.approx(reach.gain(tile, empire.chips) / 12)
-                assert found["military_added"] == pytest.approx(reach.military_gain(tile) / 4)
+                assert found["vp_added"] == pytest.approx(tiles.bonuses.gain(tile, empire.chips) / 12)
+                assert found["military_added"] == pytest.approx(tiles.settle.military_gain(tile) / 4)
                 met += 1
     assert met

@@ -1,0 +1,119 @@
+"""The tiles of an empire read: its powers for each action, and its bonuses.
+
+Whoever asks says of which kind the any-kind world is; with none named, powers that look for a kind pass it over.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from windfall.titles.newfrontiers.components.tiles import FIRST_DEVELOPMENT
+from windfall.titles.newfrontiers.reading.bonuses import Bonuses
+from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
+from windfall.titles.newfrontiers.reading.developing import DevelopPowers
+from windfall.titles.newfrontiers.reading.exploring import ExplorePowers
+from windfall.titles.newfrontiers.reading.producing import ProducePowers, Production, produce_powers_of
+from windfall.titles.newfrontiers.reading.settling import SettlePowers
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire
+from windfall.titles.newfrontiers.rules.supply import seen_tiles
+
+
+class EmpireTiles:
+    """The tiles of an empire; what they do is worked out when it is first asked for."""
+
+    __slots__ = (
+        "_bonuses",
+        "_consume",
+        "_develop",
+        "_explore",
+        "_goods_of_a_cycle",
+        "_produce",
+        "_settle",
+        "all",
+        "any_kind",
+        "colonies",
+        "developments",
+        "seen",
+    )
+
+    def __init__(self, colonies: tuple[int, ...], developments: tuple[int, ...], any_kind: int) -> None:
+        self.colonies = colonies
+        self.developments = developments
+        self.any_kind = any_kind
+        self.all = (*colonies, *developments)
+        self.seen = seen_tiles(colonies, developments, any_kind)
+        self._bonuses: Bonuses | None = None
+        self._consume: ConsumePowers | None = None
+        self._develop: DevelopPowers | None = None
+        self._explore: ExplorePowers | None = None
+        self._goods_of_a_cycle: list[int] | None = None
+        self._produce: ProducePowers | None = None
+        self._settle: SettlePowers | None = None
+
+    @property
+    def bonuses(self) -> Bonuses:
+        if self._bonuses is None:
+            self._bonuses = Bonuses(self.colonies, self.all, self.seen, self.any_kind, self.settle)
+        return self._bonuses
+
+    @property
+    def consume(self) -> ConsumePowers:
+        if self._consume is None:
+            self._consume = consume_powers_of(self.all)
+        return self._consume
+
+    @property
+    def develop(self) -> DevelopPowers:
+        if self._develop is None:
+            self._develop = DevelopPowers(self.all)
+        return self._develop
+
+    @property
+    def explore(self) -> ExplorePowers:
+        if self._explore is None:
+            self._explore = ExplorePowers(self.all)
+        return self._explore
+
+    @property
+    def produce(self) -> ProducePowers:
+        if self._produce is None:
+            self._produce = produce_powers_of(self.all)
+        return self._produce
+
+    @property
+    def goods_of_a_cycle(self) -> list[int]:
+        """Goods by kind that Produce makes when every colony is empty."""
+        if self._goods_of_a_cycle is None:
+            empty = [NO_GOOD] * len(self.colonies)
+            self._goods_of_a_cycle = self.production(empty, selects=False).made
+        return self._goods_of_a_cycle
+
+    def production(self, goods: Sequence[int], selects: bool) -> Production:
+        """With these goods on the colonies; windfall powers for any kind are used where goods sell for most."""
+        kind = self.consume.wanted_kind(first_placed=True)
+        return Production(self.colonies, goods, self.produce, kind, self.consume.dearest_first(), selects)
+
+    @property
+    def settle(self) -> SettlePowers:
+        if self._settle is None:
+            self._settle = SettlePowers(self.all, self.seen, self.any_kind)
+        return self._settle
+
+    def with_tile(self, tile: int) -> "EmpireTiles":
+        """The empire with another tile."""
+        if tile < FIRST_DEVELOPMENT:
+            return tiles_read((*self.colonies, tile), self.developments, self.any_kind)
+        return tiles_read(self.colonies, (*self.developments, tile), self.any_kind)
+
+    def without_colony(self, colony: int) -> "EmpireTiles":
+        rest = tuple([other for other in self.colonies if other != colony])
+        return tiles_read(rest, self.developments, self.any_kind)
+
+
+def tiles_of(empire: Empire, any_kind: int) -> EmpireTiles:
+    return tiles_read(tuple(empire.colonies), tuple(empire.developments), any_kind)
+
+
+# An empire is looked at from every seat at every question, and gets new tiles only a few times in a round.
+@lru_cache(1 << 13)
+def tiles_read(colonies: tuple[int, ...], developments: tuple[int, ...], any_kind: int) -> EmpireTiles:
+    return EmpireTiles(colonies, developments, any_kind)

@@ -1,0 +1,99 @@
+"""What the goods and colonies of an empire bring in Produce and in Trade, Consume, as it lies there for all to see.
+
+All powers of the empire count: those of tiles placed in the current action work from the next one on. The supply of
+goods is taken to last.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from windfall.engine.kinds import KINDS, NO_KIND
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, COLONIES, FIRST_DEVELOPMENT, NO_TRADE
+from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
+from windfall.titles.newfrontiers.reading.empire import tiles_read
+from windfall.titles.newfrontiers.reading.producing import DEAREST_FIRST, Production, produce_powers_of
+from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire
+from windfall.titles.newfrontiers.rules.supply import goods_by_kind
+
+_WITHOUT_TRADE: Final[list[int]] = [colony for colony in COLONIES if NO_TRADE[colony]]
+
+
+class Income:
+    """What these actions would bring now, without the bonus of the selecting player."""
+
+    __slots__ = (
+        "consume_credits",
+        "consume_vp",
+        "empty_windfalls",
+        "later_credits",
+        "later_vp",
+        "produce_credits",
+        "produce_goods",
+        "sale",
+        "temporary",
+        "trade_credits",
+        "trade_vp",
+    )
+
+    def __init__(self, colonies: tuple[int, ...], goods: tuple[int, ...], developments: tuple[int, ...]) -> None:
+        tiles = tiles_read(colonies, developments, NO_KIND)
+        consume = tiles.consume
+        production = Production(colonies, goods, tiles.produce, consume.wanted_kind(), DEAREST_FIRST)
+        made = production.made
+        held = goods_by_kind(goods)
+        unsellable = unsellable_kind(colonies, goods)
+        after = _after_produce(held, made)
+        self.produce_goods = made[0] + made[1] + made[2] + made[3]
+        self.produce_credits = tiles.produce.credits(colonies, goods, made, tiles.seen)
+        self.empty_windfalls = production.empty_windfalls  # after Produce
+        self.temporary = tiles.settle.temporary_military(held)
+        self.sale = consume.best_sale(held, unsellable)[0]
+        self.consume_vp, self.consume_credits = consume.consume(held, unsellable)
+        self.trade_vp, self.trade_credits = consume.trade(held, unsellable)
+        # of Trade, Consume, with the goods there are after Produce
+        self.later_vp, self.later_credits = consume.trade(after, _unsellable_later(colonies, unsellable, consume))
+
+
+def unsellable_kind(colonies: tuple[int, ...], goods: tuple[int, ...]) -> int:
+    """Of the good that lies there and cannot be sold."""
+    for colony in _WITHOUT_TRADE:
+        if colony in colonies:
+            good = goods[colonies.index(colony)]
+            if good != NO_GOOD:
+                return good
+    return NO_KIND
+
+
+def _unsellable_later(colonies: tuple[int, ...], unsellable: int, consume: ConsumePowers) -> int:
+    """After Produce, in which the any-kind world gets a good if it has none."""
+    return consume.wanted_kind() if unsellable == NO_KIND and ANY_WORLD in colonies else unsellable
+
+
+def _after_produce(held: list[int], made: list[int]) -> list[int]:
+    return [held[kind] + made[kind] for kind in KINDS]
+
+
+def income_of(empire: Empire) -> Income:
+    return _income(tuple(empire.colonies), tuple(empire.goods), tuple(empire.developments))
+
+
+# An empire is looked at from every seat at every question, and changes only a few times in a round.
+@lru_cache(1 << 12)
+def _income(colonies: tuple[int, ...], goods: tuple[int, ...], developments: tuple[int, ...]) -> Income:
+    return Income(colonies, goods, developments)
+
+
+def later_with(empire: Empire, tile: int, good: int) -> tuple[int, int]:
+    """VPs and credits of Trade, Consume after Produce with a tile more, and the good on it if it is a colony."""
+    if tile < FIRST_DEVELOPMENT:
+        colonies = (*empire.colonies, tile)
+        goods = (*empire.goods, good)
+        tiles = (*colonies, *empire.developments)
+    else:
+        colonies = tuple(empire.colonies)
+        goods = tuple(empire.goods)
+        tiles = (*colonies, *empire.developments, tile)
+    consume = consume_powers_of(tiles)
+    production = Production(colonies, goods, produce_powers_of(tiles), consume.wanted_kind(), DEAREST_FIRST)
+    unsellable = _unsellable_later(colonies, unsellable_kind(colonies, goods), consume)
+    return consume.trade(_after_produce(goods_by_kind(goods), production.made), unsellable)

@@ -1,0 +1,36 @@
+"""The powers of tiles, and what they give."""
+
+from typing import Final
+
+from windfall.titles.newfrontiers.components.powers import POWERS, Power
+from windfall.titles.newfrontiers.components.tiles import SPECS
+
+TILES: Final = range(len(SPECS))
+POWERS_OF: Final[list[tuple[Power, ...]]] = [tuple(power for power in POWERS if power.tile == tile) for tile in TILES]
+
+
+class Rewards:
+    """What powers give, whatever their owner does."""
+
+    __slots__ = ("colonists", "credits", "vp", "worlds")
+
+    def __init__(self) -> None:
+        self.credits = 0
+        self.vp = 0
+        self.colonists = 0
+        self.worlds = 0
+
+    def add(self, power: Power) -> None:
+        self.credits += power.credits
+        self.vp += power.vp
+        self.colonists += power.colonists
+        self.worlds += power.worlds
+
+
+def rewards_by(powers: list[int], effect: int) -> Rewards:
+    """What powers of one effect give."""
+    rewards = Rewards()
+    for index in powers:
+        if POWERS[index].effect == effect:
+            rewards.add(POWERS[index])
+    return rewards
