@@ -14,7 +14,7 @@ from instructions import instructions
 from trees import HERE, Tree, committed
 
 TITLES: Final = ("newfrontiers", "race", "jumpdrive")
-PATHS: Final = ("play", "copy", "observe", "sample")
+PATHS: Final = ("play", "copy", "observe", "sample", "features", "option-features", "greedy")
 PLAYERS: Final = 4
 TURNS: Final = 12
 SECONDS: Final = 0.2
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--instructions", action="store_true", help="count instructions with valgrind")
     asked = parser.parse_args()
     unit = "instructions" if asked.instructions else "µs"
-    table = Table(title=f"{PLAYERS} players: {unit} for one move, copy, observation, sample")
+    table = Table(title=f"{PLAYERS} players: {unit} for one move, copy, observation, sample, look")
     for heading in ("title", "path", asked.commit, "now", "now / then"):
         table.add_column(heading, justify="left" if heading in ("title", "path") else "right")
     for title, path, then, now in count(asked.commit) if asked.instructions else clock(asked.commit):

@@ -4,20 +4,24 @@
     python bench/hot_paths.py repeat race 4 copy 1000   # only does it so often, to be counted by a tool around it
 
 The paths: `play` whole games at random, `early`, `middle` and `late` only that third of them; `copy`, `observe` and
-`sample` a position from the middle of a game; `vector-N` steps N games together. `memory` is not timed: the bytes of a
-live game.
+`sample` a position from the middle of a game; `features`, `option-features` and `greedy` look at decisions all over
+a few games, as numbers and with the rule-based player; `vector-N` steps N games together. `memory` is not timed: the
+bytes of a live game.
 """
 
 import random
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import windfall
 
 STAGES: Final = ("early", "middle", "late")
+LOOKS: Final = ("features", "option-features", "greedy")
+_LOOK_GAMES: Final = 3
+_LOOK_EVERY: Final = 7  # moves
 _STAGE_GAMES: Final = 8
 _MEMORY_GAMES: Final = 100
 _ALL: Final = 1 << 30
@@ -57,6 +61,8 @@ class Table:
             return self.play
         if name in STAGES:
             return self._stage(STAGES.index(name))
+        if name in LOOKS:
+            return self._look(name)
         if name.startswith("vector-"):
             return self._vector(int(name.removeprefix("vector-")))
         game = self._game_after(1, 0.5)
@@ -86,6 +92,33 @@ class Table:
         moves = self._game_after(1, 1 / len(STAGES)).move_count
         number = random.Random(1).random
         return lambda: sum(play_on(start.copy(), number, moves) for start in starts)
+
+    def _look(self, name: str) -> Callable[[], int]:
+        """One look at each of many decisions."""
+        decisions = [decision for seed in range(_LOOK_GAMES) for decision in self._decisions(seed)]
+        title = windfall.title(self._title)
+        player = windfall.bot("greedy")
+        calls: dict[str, Callable[[windfall.Observation, windfall.Decision], object]] = {
+            "features": lambda observation, _decision: title.features(observation),
+            "option-features": lambda observation, decision: title.all_option_features(observation, decision.actions),
+            "greedy": player.choose,
+        }
+        call = calls[name]
+
+        def all_of_them() -> int:
+            for observation, decision in decisions:
+                call(observation, decision)
+            return len(decisions)
+
+        return all_of_them
+
+    def _decisions(self, seed: int) -> Iterator[tuple[windfall.Observation, windfall.Decision]]:
+        game, number = self._new(seed), random.Random(seed).random
+        while not game.over:
+            seat = game.seats[0]
+            if game.move_count % _LOOK_EVERY == 0:
+                yield game.observe(seat), game.decision(seat)
+            play_on(game, number, 1)
 
     def _vector(self, count: int) -> Callable[[], int]:
         """A step of so many games together, with their features and masks."""

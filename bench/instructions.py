@@ -10,7 +10,15 @@ from typing import Final
 from trees import HOT_PATHS, environment
 
 # Enough for a mean, and few enough for a tool that is fifty times slower.
-_REPEATS: Final = {"play": 600, "copy": 1000, "observe": 1000, "sample": 100}
+_REPEATS: Final = {
+    "play": 600,
+    "copy": 1000,
+    "observe": 1000,
+    "sample": 100,
+    "features": 300,
+    "option-features": 300,
+    "greedy": 150,
+}
 
 
 def instructions(folder: Path, title: str, players: int, path: str) -> float:

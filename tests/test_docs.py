@@ -1,6 +1,7 @@
 """The documents are true: every Python example in them runs, and the files they name are there."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -31,9 +32,23 @@ def test_architecture_names_every_module() -> None:
     package = ROOT / "src" / "windfall"
     for folder in sorted(path for path in package.iterdir() if path.is_dir() and (path / "__init__.py").exists()):
         assert f"  {folder.name}/" in text, f"ARCHITECTURE.md does not mention {folder.name}/"
-    for title in ("newfrontiers", "race", "jumpdrive"):
-        for module in (package / title).glob("*.py"):
-            assert module.name in text or module.name == "__init__.py", f"{title}/{module.name} is not on the map"
+    rooms = {path.name for title in (package / "titles").iterdir() for path in title.glob("*/") if path.name[0] != "_"}
+    assert rooms == {"data", "components", "rules", "reading", "words", "numbers", "player"}
+    for room in rooms:
+        assert f"      {room}/" in text, f"ARCHITECTURE.md does not mention the room {room}/"
+    for folder in ("engine", "thinking", "players", "advice", "arena", "learn", "research"):
+        for module in (package / folder).glob("*.py"):
+            assert module.name in text or module.name == "__init__.py", f"{folder}/{module.name} is not on the map"
+
+
+def test_architecture_tells_the_contracts_that_import_linter_holds() -> None:
+    """One claim of the map for each contract, so that neither is there without the other."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    claims = text[: text.index("```\nsrc/windfall/")].count("\n- **")
+    assert len(contracts) == claims
 
 
 def test_readme_has_the_two_commands() -> None:

@@ -22,6 +22,7 @@ from windfall.titles.jumpdrive.components.cards import (
     counts,
 )
 from windfall.titles.jumpdrive.data.schema import CardSpec
+from windfall.titles.jumpdrive.words.wording import card_text
 
 DEVELOPMENTS: Final = [card for card in SPECS if card.type == "development" and not card.center]
 WORLDS: Final = [card for card in SPECS if card.type == "world"]
@@ -136,7 +137,7 @@ def provenance_of(card: CardSpec, field: str) -> str:
 
 
 def test_fields_by_provenance() -> None:
-    """JD-9: `data/jumpdrive` marks what is documented: 208 fields documented, 26 inferred, 602 reconstructed."""
+    """JD-9: the card file marks what is documented: 208 fields documented, 26 inferred, 602 reconstructed."""
     found = Counter(provenance_of(card, field) for card in SPECS for field in fields_of(card))
     assert found == {"documented": 208, "inferred": 26, "reconstructed": 602}
 
@@ -203,5 +204,5 @@ def test_a_card_of_the_component_list(card: str, facts: dict[str, str], reconstr
     found = component(card)
     assert found.facts == facts
     assert set(found.reconstructed) - {"limits"} == set(reconstructed)
-    assert found.text == SPECS[INDEX[card]].text
+    assert found.text == card_text(SPECS[INDEX[card]])
     assert found.sort == ("world" if "color" in facts else "development")

@@ -11,6 +11,7 @@ from tests.jumpdrive.table import Table
 from tests.support.subject import Policy
 from windfall import Game
 from windfall.engine.deck import NO_CARD
+from windfall.engine.figures import BONUS, Figure
 from windfall.engine.state import Event
 from windfall.titles.jumpdrive.components.cards import (
     DEFENSE,
@@ -26,6 +27,12 @@ from windfall.titles.jumpdrive.components.cards import (
 from windfall.titles.jumpdrive.data.schema import ClauseSpec
 from windfall.titles.jumpdrive.reading.clauses import VP, CardYield
 from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.figures import (
+    development_price,
+    military_toward,
+    second_world_price,
+    world_price,
+)
 from windfall.titles.jumpdrive.reading.placing import (
     Plan,
     best_pairs,
@@ -33,14 +40,6 @@ from windfall.titles.jumpdrive.reading.placing import (
     newly_conquerable,
     planned_cards,
     plans,
-)
-from windfall.titles.jumpdrive.reading.price import (
-    PLACED_ALONE,
-    Figure,
-    development_price,
-    military_toward,
-    second_world_price,
-    world_price,
 )
 from windfall.titles.jumpdrive.reading.yields import round_yields
 from windfall.titles.jumpdrive.rules import events
@@ -258,13 +257,13 @@ def test_parts_of_a_figure_add_up() -> None:
             for alone in (False, True):
                 price = development_price(cards, card, alone)
                 _check_parts(price, cards, development_cost(cards, card, alone))
-                assert alone or PLACED_ALONE not in dict(price.parts)
+                assert alone or BONUS not in dict(price.changes)
 
 
 def _check_parts(figure: Figure, cards: list[int], number: int) -> None:
-    assert figure.number == figure.start + sum(change for _, change in figure.parts) == number
-    assert {card for card, _ in figure.parts} <= {*cards, PLACED_ALONE}
-    assert all(change for _, change in figure.parts)
+    assert figure.number == figure.start + sum(change for _, change in figure.changes) == number
+    assert {card for card, _ in figure.changes} <= {*cards, BONUS}
+    assert all(change for _, change in figure.changes)
 
 
 # The sums of an empire

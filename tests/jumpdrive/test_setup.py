@@ -130,7 +130,7 @@ def test_deals_are_random_over_the_whole_deck() -> None:
 
 def test_standard_is_the_default_and_other_words_are_refused() -> None:
     game = windfall.new("jumpdrive", players=2, seed=5)
-    assert game.journal().options == {"setup": "standard"}
+    assert game.journal().settings == {"setup": "standard"}
     with pytest.raises(SetupError, match="allowed: 'standard', 'first_game'"):
         windfall.new("jumpdrive", players=2, seed=5, setup="second_game")
     for players in (1, 5):

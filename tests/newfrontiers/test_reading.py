@@ -15,6 +15,7 @@ import pytest
 from tests.newfrontiers.subject import NEW_FRONTIERS, POLICIES, setup_of
 from windfall.engine.agenda import NO_SEAT
 from windfall.engine.chance import Chance
+from windfall.engine.figures import BONUS
 from windfall.engine.kinds import KINDS, NO_KIND, WINDFALL
 from windfall.engine.state import Event
 from windfall.titles.newfrontiers.components.powers import (
@@ -44,16 +45,16 @@ from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, take_g
 from windfall.titles.newfrontiers.reading.developing import buyable, on_sale
 from windfall.titles.newfrontiers.reading.empire import EmpireTiles, tiles_of
 from windfall.titles.newfrontiers.reading.exploring import SELECTOR_PICKS
+from windfall.titles.newfrontiers.reading.figures import (
+    development_cost_figure,
+    good_price_figure,
+    in_settle,
+    military_figure,
+    payment_figure,
+    price_figure,
+)
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
 from windfall.titles.newfrontiers.reading.income import income_of, later_with, unsellable_kind
-from windfall.titles.newfrontiers.reading.parts import (
-    development_cost_parts,
-    good_price_parts,
-    in_settle,
-    military_parts,
-    payment_parts,
-    price_parts,
-)
 from windfall.titles.newfrontiers.reading.placing import Placing, develop_chances, settle_chances
 from windfall.titles.newfrontiers.reading.producing import DEAREST_FIRST, Production
 from windfall.titles.newfrontiers.reading.selecting import Selection, places_gained
@@ -174,10 +175,10 @@ def test_the_cost_of_a_development_is_what_is_paid() -> None:
         tiles = tiles_of(empire, state.any_kind)
         for action in options(state)[1:]:
             face = action - BUY + FIRST_DEVELOPMENT
-            cost = development_cost_parts(state, seat, face)
+            cost = development_cost_figure(state, seat, face)
             after = after_answer(state, action)
             assert after.events[0] == (events.DEVELOPS, -1, seat, face, cost.number)
-            assert cost.number == develop.cost_after(face, tiles.develop.discount - (cost.bonus or 0))
+            assert cost.number == develop.cost_after(face, tiles.develop.discount - dict(cost.changes).get(BONUS, 0))
             left = after.empires[seat].credits - tiles.develop.after.credits
             assert left == empire.credits - cost.number
             met += 1
@@ -231,12 +232,12 @@ def test_parts_of_a_turn_add_up_to_what_is_paid_and_conquered_with() -> None:
                 world = _world(action)
                 event = after_answer(state, action).events[0]
                 if action >= PAY_FOR:
-                    parts = payment_parts(state, world)
+                    parts = payment_figure(state, world)
                     assert parts is not None
                 elif IS_MILITARY[world]:
-                    parts = military_parts(state, seat, world)
+                    parts = military_figure(state, seat, world)
                 else:
-                    parts = price_parts(state, world)
+                    parts = price_figure(state, world)
                 assert event[-1] == parts.number
                 met[event[0]] += 1
     assert min(met[code] for code in (events.PAYS_FOR_WORLD, events.PAYS_FOR_MILITARY, events.CONQUERS)) > 20
@@ -291,7 +292,7 @@ def test_worlds_within_reach_are_those_that_the_rule_offers() -> None:
         assert most_vp == max((tiles.bonuses.gain(world, empire.chips) for world in offered), default=0)
         for world in empire.explored:
             can_pay = tiles.settle.payment(world) != CANNOT_PAY
-            assert can_pay == (not IS_MILITARY[world] or payment_parts(state, world) is not None)
+            assert can_pay == (not IS_MILITARY[world] or payment_figure(state, world) is not None)
 
 
 def test_replacing_takes_the_colonists_that_reading_says() -> None:
@@ -358,9 +359,9 @@ def test_a_turn_in_settle_is_foreseen() -> None:
             foreseen = in_settle(state, seat)
             for world in twin.empires[seat].explored:
                 if IS_MILITARY[world]:
-                    assert military_parts(foreseen, seat, world).number == military_parts(twin, seat, world).number
+                    assert military_figure(foreseen, seat, world).number == military_figure(twin, seat, world).number
                 else:
-                    assert price_parts(foreseen, world).number == price_parts(twin, world).number
+                    assert price_figure(foreseen, world).number == price_figure(twin, world).number
                 met += 1
     assert met > 50
 
@@ -609,7 +610,7 @@ def test_a_sale_brings_the_credits_that_reading_says() -> None:
         for action in options(state)[1:]:
             kind = empire.goods[empire.colonies.index(action - SELL_GOOD)]
             gained = after_answer(state, action).empires[seat].credits - empire.credits
-            assert good_price_parts(state, kind).number == consume.prices[kind] == gained
+            assert good_price_figure(state, kind).number == consume.prices[kind] == gained
             gains.append(gained)
         unsellable = unsellable_kind(tuple(empire.colonies), tuple(empire.goods))
         sale, kind = consume.best_sale(goods_by_kind(empire.goods), unsellable)
@@ -746,7 +747,7 @@ def test_selecting_settle_brings_what_reading_says() -> None:
             explored = twin.empires[seat].explored
             worlds = {_world(action) for action in settlings(twin)}
             surplus = [
-                military_parts(twin, seat, world).number - COST[world] for world in explored if IS_MILITARY[world]
+                military_figure(twin, seat, world).number - COST[world] for world in explored if IS_MILITARY[world]
             ]
             assert told.colonists == sum_of(happened, events.GAINS_COLONISTS, seat)
             assert told.placeable == len(worlds)

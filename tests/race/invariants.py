@@ -119,7 +119,7 @@ def _check_question(state: RaceState, fewest_options: int) -> None:
     assert set(asked) <= set(range(state.players)), "a seat that is not there is asked"
     assert 0 <= question < len(flow.QUESTION_NAMES), "there is no such question"
     assert state.agenda or question == agenda.ASK_ACTION, "nothing would follow the answer"
-    assert state.together == (question in SIMULTANEOUS), "simultaneous or not, against the rules"
+    assert state.together == (question in SIMULTANEOUS), "asked together or not, against the rules"
     for seat, empire in enumerate(state.empires):
         assert state.question(seat) == question
         options = state.options(seat)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.race.subject import RACE
+from tests.race.table import Table
 from tests.race.tried_round import TriedRound, at_start_of_round, consuming, placing, state_of
 from tests.support.subject import play_on
 from windfall import Game
@@ -32,6 +33,7 @@ from windfall.titles.race.components.totals import (
     PRICE_ADDED_HERE,
     total,
 )
+from windfall.titles.race.reading.figures import development_figure, military_figure, payment_figure, price_figure
 from windfall.titles.race.reading.goods import (
     best_sale,
     both,
@@ -43,7 +45,6 @@ from windfall.titles.race.reading.goods import (
     sale,
     takers_of,
 )
-from windfall.titles.race.reading.parts import development_figure, military_figure, payment_figure, price_figure
 from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.reading.placing import (
     NO_WAY,
@@ -294,24 +295,41 @@ def _used(tried: TriedRound, seat: int) -> tuple[int, int, tuple[int, ...]]:
 def test_what_goods_bring_in_consume(by_trade_price: bool) -> None:
     met = Counter[str]()
     for game, chooser, rng in positions(seed=6, share=0.6):
-        tried = TriedRound(game, chooser, CONSUME_2X, consuming(rng, by_trade_price))
-        for seat, before, _after in tried.seats():
-            goods = goods_on(before.tableau, before.goods)
-            takers = takers_of(before.tableau)
-            told = consumption(goods, takers, prices_of(before.tableau), by_trade_price)
-            vp, cards, left = _used(tried, seat)
-            assert (vp, cards, left) == (told.vp * 2 if seat == chooser else told.vp, told.cards, told.left)
-            sold = tried.of(seat, CONSUME, events.TRADES)
-            drawn = tried.drawn(seat, CONSUME)
-            if not by_trade_price and not any(PRICE_ADDED_HERE[event[3]] for event in sold):
-                gains = gains_of(before)
-                assert (gains.consume_vp, gains.consume_cards) == (told.vp, drawn)
-                assert drawn == told.cards + total(CONSUME_DRAWS, before.tableau)
-            met["several powers"] += len(takers) > 2
-            met["sold"] += bool(sold)
-            met["left"] += bool(takers) and any(left)
-            met["cards"] += cards > 0
+        _check_consumed(game, chooser, rng, by_trade_price, met)
     assert all(met[about] for about in ("several powers", "sold", "left", "cards")), met
+
+
+@pytest.mark.parametrize("by_trade_price", [False, True])
+@pytest.mark.parametrize("seller", ["black_market_trading_world", "trade_league"])
+def test_a_power_that_sells_with_prices_raised(seller: str, by_trade_price: bool) -> None:
+    """Spice World makes its Novelty good dearer than one of Rare Elements, but only for who sells with Trade powers."""
+    met = Counter[str]()
+    table = Table()
+    worlds = ["spice_world", "comet_zone"]
+    table.empire(0, tableau=[seller, "old_earth", "distant_world", *worlds], goods=worlds)
+    table.begin_round()
+    _check_consumed(table.game(), 0, random.Random(1), by_trade_price, met)
+    assert met["sold"]
+
+
+def _check_consumed(game: Game, chooser: int, rng: random.Random, by_trade_price: bool, met: Counter[str]) -> None:
+    """All powers that take goods are used, one seat's with VPs doubled."""
+    tried = TriedRound(game, chooser, CONSUME_2X, consuming(rng, by_trade_price))
+    for seat, before, _after in tried.seats():
+        takers = takers_of(before.tableau)
+        told = consumption(goods_on(before.tableau, before.goods), takers, prices_of(before.tableau), by_trade_price)
+        vp, cards, left = _used(tried, seat)
+        assert (vp, cards, left) == (told.vp * 2 if seat == chooser else told.vp, told.cards, told.left)
+        sold = tried.of(seat, CONSUME, events.TRADES)
+        drawn = tried.drawn(seat, CONSUME)
+        if not by_trade_price and not any(PRICE_ADDED_HERE[event[3]] for event in sold):
+            gains = gains_of(before)
+            assert (gains.consume_vp, gains.consume_cards) == (told.vp, drawn)
+            assert drawn == told.cards + total(CONSUME_DRAWS, before.tableau)
+        met["several powers"] += len(takers) > 2
+        met["sold"] += bool(sold)
+        met["left"] += bool(takers) and any(left)
+        met["cards"] += cards > 0
 
 
 def test_prices_and_what_the_rest_brings_after_a_sale() -> None:

@@ -84,11 +84,11 @@ def _answer_question(bot: Bot, state: RaceState, seat: int) -> list[int]:
 
 def answer(choice: Choice, picks: list[int], state: RaceState, designs: list[int]) -> Choice:
     """The choice with our picks as its answer, in the other engine's terms."""
-    ans, special, rv = _Terms(choice, state, designs).of(picks)
+    ans, special, rv = _Translation(choice, state, designs).of(picks)
     return msgspec.structs.replace(choice, ans=ans, ans_special=special, rv=rv)
 
 
-class _Terms:
+class _Translation:
     """Translates picks for one choice, whose card numbers it hands out one by one."""
 
     def __init__(self, choice: Choice, state: RaceState, designs: list[int]) -> None:

@@ -1,28 +1,11 @@
 """Sums and changes in words, for what an option means and why a thing cannot be chosen."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
-P = TypeVar("P")
+from windfall.engine.figures import BONUS, Figure
 
 _NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def marginals(measure: Callable[[list[P]], int], powers: Sequence[P]) -> list[tuple[P, int]]:
-    """What each power changes, if they are added one after the other; those that change nothing are left out.
-
-    The rule itself measures, so the parts always add up to what it says.
-    """
-    counted: list[P] = []
-    before = measure(counted)
-    changes = []
-    for power in powers:
-        counted = [*counted, power]
-        after = measure(counted)
-        if after != before:
-            changes.append((power, after - before))
-        before = after
-    return changes
 
 
 def signed(number: int) -> str:
@@ -48,15 +31,15 @@ def worked_out(start: int, changes: Sequence[tuple[str, int]]) -> str:
     return " ".join([signed(start), *parts, "=", total]) if parts else total
 
 
-class Terms:
-    """A number to reach or to pay, and how it comes about."""
+def sum_text(figure: Figure, names: Sequence[str], bonus: str) -> str:
+    """A figure with its parts by the names of components; what is no component's is called as told.
 
-    __slots__ = ("changes", "number", "text")
-
-    def __init__(self, start: int, changes: Sequence[tuple[str, int]]) -> None:
-        self.changes = changes
-        self.number = start + sum(number for _, number in changes)
-        self.text = worked_out(start, changes)
+    >>> sum_text(Figure(4, [(1, -2), (BONUS, -1)]), ["Old Earth", "Mining Robots"], "your bonus")
+    '4 − 2 (Mining Robots) − 1 (your bonus) = 1'
+    """
+    return worked_out(
+        figure.start, [(bonus if part == BONUS else names[part], change) for part, change in figure.changes]
+    )
 
 
 def shortage(have: int, needed: int) -> str:

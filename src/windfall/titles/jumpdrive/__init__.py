@@ -1,6 +1,6 @@
 """Jump Drive, for 2 to 4 players.
 
-Modules follow the rulebook: `setup`, `rounds`, `place` (placing cards, Explore), `cost` (payments and conquest),
-`second` (second worlds), `scoring` (VPs, income, winning). `cards` turns the component file into tables of
-ints, `flow` runs the agenda, `text` and `log` put all of it into words.
+The modules of `rules` follow the rulebook: `setup`, `rounds`, `place` (placing cards, Explore), `cost` (payments and
+conquest), `second` (second worlds), `scoring` (VPs, income, winning). `reading` asks them what an empire makes, pays,
+reaches and would gain, for `words`, `numbers` and `player` alike.
 """

@@ -27,7 +27,7 @@ POWER_FORMS: dict[str, tuple[str, set[str]]] = {
     "second_world_military": ("settle", set()),
     "pass_to_strongest": ("score", set()),
 }
-_LIMIT_FORMS: dict[str, set[str]] = {"max_in_empire": {"n"}, "no_military_unless": {"card"}}
+LIMIT_FORMS: dict[str, set[str]] = {"max_in_empire": {"n"}, "no_military_unless": {"card"}}
 _MOST_PLAYERS = 4
 _PRESET_CARDS = 5
 
@@ -45,8 +45,8 @@ def card_problems(card: CardSpec, raw: dict[str, object], ids: set[str]) -> Prob
             yield f"powers[{number}].{name}", problem
     for number, limit in enumerate(card.limits):
         given = {name for name in ("n", "card") if getattr(limit, name) is not None}
-        if given != _LIMIT_FORMS[limit.limit]:
-            yield f"limits[{number}]", f"{limit.limit} needs {', '.join(_LIMIT_FORMS[limit.limit])}"
+        if given != LIMIT_FORMS[limit.limit]:
+            yield f"limits[{number}]", f"{limit.limit} needs {', '.join(LIMIT_FORMS[limit.limit])}"
         if limit.card is not None and limit.card not in ids:
             yield f"limits[{number}].card", f"there is no card {limit.card!r}"
 

@@ -1,4 +1,4 @@
-"""What can happen in a game, as codes of events `(code, audience, seat, ...)`. `log` puts them into words."""
+"""What can happen in a game, as codes of events `(code, audience, seat, ...)`. `words.log` puts them into words."""
 
 from typing import Final
 

@@ -8,8 +8,9 @@ from windfall.engine.title import Component
 from windfall.titles.jumpdrive.components.cards import SPECS
 from windfall.titles.jumpdrive.data.schema import CardSpec
 from windfall.titles.jumpdrive.words.faces import card_face
+from windfall.titles.jumpdrive.words.wording import card_text
 
-# Fields that say nothing about the card as printed.
+# Fields that are not printed on the card, or are said by others.
 _BOOKKEEPING: Final = {"id", "text", "documented", "inferred", "center", "military"}
 
 
@@ -19,7 +20,7 @@ def components() -> list[Component]:
 
 def _component(card: CardSpec) -> Component:
     known = (tuple(card.documented), _reconstructed(card))
-    return Component(card.id, card.name, card.type, card_face(card), _facts(card), card.text, *known)
+    return Component(card.id, card.name, card.type, card_face(card), _facts(card), card_text(card), *known)
 
 
 def _facts(card: CardSpec) -> dict[str, str]:

@@ -6,6 +6,7 @@ import msgspec
 
 from windfall.engine.words.face import Face, FacePower
 from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseSpec
+from windfall.titles.jumpdrive.words.wording import PHASES, limit_texts, power_sentence, yields_text
 
 # The colors of worlds are those of the kinds of goods in the other games of the family.
 _KINDS: Final = {"blue": "novelty", "brown": "rare", "green": "genes", "yellow": "alien"}
@@ -33,9 +34,8 @@ def _flat(clauses: list[ClauseSpec]) -> int:
 
 
 def _powers(card: CardSpec) -> tuple[FacePower, ...]:
-    """A card has one line of text; icons, VPs and income that never change need none."""
-    conditional = any(clause.kind != "flat" for clause in (*card.vp, *card.income))
-    if not (card.powers or card.limits or conditional):
-        return ()
-    phases = {power.phase for power in card.powers} & {"develop", "settle"}
-    return (FacePower(phases.pop() if len(phases) == 1 else None, card.text),)
+    """Icons, VPs and income that never change are drawn, and need no words."""
+    powers = [FacePower(power.phase if power.phase in PHASES else None, power_sentence(power)) for power in card.powers]
+    if any(clause.kind != "flat" for clause in (*card.vp, *card.income)):
+        powers.append(FacePower(None, yields_text(card)))
+    return (*powers, *(FacePower(None, text) for text in limit_texts(card)))

@@ -6,8 +6,8 @@ from typing import Final
 from windfall.engine.words.notes import change, joined, signed
 from windfall.engine.words.phrases import plural
 from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_WORLD, NAMES
+from windfall.titles.jumpdrive.reading.figures import development_price, second_world_price
 from windfall.titles.jumpdrive.reading.placing import cards_with_second
-from windfall.titles.jumpdrive.reading.price import development_price, second_world_price
 from windfall.titles.jumpdrive.reading.yields import round_yields
 from windfall.titles.jumpdrive.rules.actions import CONQUER
 from windfall.titles.jumpdrive.rules.cost import (
@@ -19,7 +19,7 @@ from windfall.titles.jumpdrive.rules.cost import (
 )
 from windfall.titles.jumpdrive.rules.place import cards_besides, with_development
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
-from windfall.titles.jumpdrive.words.takes import limit_text, sum_text, way_text, world_text
+from windfall.titles.jumpdrive.words.takes import limit_text, way_text, worded, world_text
 from windfall.titles.jumpdrive.words.text import verb_of
 
 
@@ -33,7 +33,7 @@ def note(state: JumpDriveState, seat: int, action: int) -> str | None:
 def _develop(state: JumpDriveState, seat: int, card: int) -> str | None:
     empire = state.empires[seat]
     price = development_price(empire.cards, card, alone=True)
-    takes = f"cost {sum_text(price)} of your {plural(cards_besides(empire.hand, card), 'other card')}"
+    takes = f"cost {worded(price)} of your {plural(cards_besides(empire.hand, card), 'other card')}"
     return joined(takes, *_effects(state, seat, empire.cards, [*empire.cards, card]))
 
 
@@ -63,7 +63,7 @@ def _second(state: JumpDriveState, seat: int, world: int) -> str | None:
     price = second_world_price(empire, world)
     assert price is not None
     others = plural(len(empire.hand) - 1, "other card")
-    takes = f"cost {sum_text(price)} of your {others}, discarding {NAMES[convoy_of(empire)]}"
+    takes = f"cost {worded(price)} of your {others}, discarding {NAMES[convoy_of(empire)]}"
     return joined(takes, *effects)
 
 
@@ -73,7 +73,7 @@ def _from_hand(state: JumpDriveState, seat: int, card: int) -> str | None:
     effects = _effects(state, seat, cards, [*cards, card])
     if IS_WORLD[card]:
         return joined(world_text(cards, card), *effects)
-    cost = f"cost {sum_text(development_price(cards, card, alone=True))}"
+    cost = f"cost {worded(development_price(cards, card, alone=True))}"
     return limit_text(cards, card) or joined(cost, *effects)
 
 

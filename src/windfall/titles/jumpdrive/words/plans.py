@@ -5,13 +5,13 @@ from windfall.engine.observation import View
 from windfall.engine.words.phrases import plural
 from windfall.titles.jumpdrive.components.cards import IDS, NAMES
 from windfall.titles.jumpdrive.reading import placing
+from windfall.titles.jumpdrive.reading.figures import development_price
 from windfall.titles.jumpdrive.reading.placing import Plan
-from windfall.titles.jumpdrive.reading.price import development_price
 from windfall.titles.jumpdrive.reading.yields import round_yields
 from windfall.titles.jumpdrive.rules.agenda import ASK_PLACE
 from windfall.titles.jumpdrive.rules.cost import general_military
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
-from windfall.titles.jumpdrive.words.takes import sum_text, way_text
+from windfall.titles.jumpdrive.words.takes import way_text, worded
 
 
 def plans(state: JumpDriveState, seat: int) -> list[View]:
@@ -42,7 +42,7 @@ def _takes(cards: list[int], plan: Plan) -> list[str]:
     takes = []
     if plan.development != NO_CARD:
         price = development_price(cards, plan.development, alone=plan.world == NO_CARD)
-        takes.append(f"{NAMES[plan.development]}: cost {sum_text(price)}")
+        takes.append(f"{NAMES[plan.development]}: cost {worded(price)}")
     if plan.world != NO_CARD:
         ways = [way_text(plan.cards[:-1], plan.world, way) for way in plan.ways]
         takes.append(f"{NAMES[plan.world]}: {' or '.join(ways)}")

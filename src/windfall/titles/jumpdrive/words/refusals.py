@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from windfall.engine.decision import Refusal
 from windfall.engine.words.notes import shortage, signed
 from windfall.titles.jumpdrive.components.cards import DEFENSE, IDS, IS_MILITARY, IS_WORLD, SURVEY_TEAM
-from windfall.titles.jumpdrive.reading.price import development_price, second_world_price
+from windfall.titles.jumpdrive.reading.figures import development_price, second_world_price
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, SECOND, SETTLE
 from windfall.titles.jumpdrive.rules.agenda import ASK_PLACE, ASK_SECOND
 from windfall.titles.jumpdrive.rules.cost import unused_military
 from windfall.titles.jumpdrive.rules.place import cards_besides, with_development
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
-from windfall.titles.jumpdrive.words.takes import limit_text, of_budget, sum_text, world_text
+from windfall.titles.jumpdrive.words.takes import limit_text, of_budget, worded, world_text
 
 
 def refused(state: JumpDriveState, seat: int) -> tuple[Refusal, ...]:
@@ -38,7 +38,7 @@ def _cards(state: JumpDriveState, empire: Empire) -> Iterator[tuple[int, int, st
 
 def _why_not_developed(empire: Empire, card: int) -> str:
     price = development_price(empire.cards, card, alone=True)
-    cost = f"cost {sum_text(price)}{of_budget(price.number, cards_besides(empire.hand, card))}"
+    cost = f"cost {worded(price)}{of_budget(price.number, cards_besides(empire.hand, card))}"
     return limit_text(empire.cards, card) or cost
 
 
@@ -64,4 +64,4 @@ def _why_not_second(empire: Empire, world: int) -> str:
     price = second_world_price(empire, world)
     if price is None:
         return "a military world cannot be paid for"
-    return f"cost {sum_text(price)}{of_budget(price.number, len(empire.hand) - 1)}"
+    return f"cost {worded(price)}{of_budget(price.number, len(empire.hand) - 1)}"

@@ -1,26 +1,26 @@
 """What a card takes to place, in sentences."""
 
-from windfall.engine.words.notes import shortage, worked_out
+from windfall.engine.figures import Figure
+from windfall.engine.words.notes import shortage, sum_text
 from windfall.engine.words.phrases import plural
 from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_MILITARY, NAMES
-from windfall.titles.jumpdrive.reading.price import PLACED_ALONE, Figure, military_toward, world_price
+from windfall.titles.jumpdrive.reading.figures import military_toward, world_price
 from windfall.titles.jumpdrive.rules.actions import CONQUER
 from windfall.titles.jumpdrive.rules.cost import limit_broken
 
 
-def sum_text(figure: Figure) -> str:
-    """A number and what changes it, by the names of the cards."""
-    named = [("placed alone" if card == PLACED_ALONE else NAMES[card], change) for card, change in figure.parts]
-    return worked_out(figure.start, named)
+def worded(figure: Figure) -> str:
+    """A figure with its parts by name."""
+    return sum_text(figure, NAMES, "placed alone")
 
 
 def way_text(cards: list[int], world: int, way: int) -> str:
     """What it takes to place a world in this way."""
     if way == CONQUER:
-        return f"defense {DEFENSE[world]}, your military {sum_text(military_toward(cards, world))}"
+        return f"defense {DEFENSE[world]}, your military {worded(military_toward(cards, world))}"
     price = world_price(cards, world)
     assert price is not None
-    return f"cost {sum_text(price)}"
+    return f"cost {worded(price)}"
 
 
 def limit_text(cards: list[int], development: int) -> str | None:
@@ -42,7 +42,7 @@ def world_text(cards: list[int], world: int, budget: int | None = None) -> str:
     price = world_price(cards, world)
     if price is not None:
         label = "to pay" if IS_MILITARY[world] else "cost"
-        parts.append(f"{label} {sum_text(price)}{of_budget(price.number, budget)}")
+        parts.append(f"{label} {worded(price)}{of_budget(price.number, budget)}")
     return "; ".join(parts)
 
 

@@ -20,6 +20,7 @@ from windfall.titles.jumpdrive.rules.cost import (
 from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.place import explore_draw, explore_icons, with_development
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
+from windfall.titles.jumpdrive.words.wording import card_text
 
 
 def prompt(state: JumpDriveState, seat: int) -> str:
@@ -99,7 +100,7 @@ def _develop_text(_state: JumpDriveState, empire: Empire, card: int) -> str:
     alone = development_cost(empire.cards, card, alone=True)
     both = development_cost(empire.cards, card, alone=False)
     cost = plural(alone, "card") if alone == both else f"{plural(alone, 'card')}, {both} with a world"
-    return f"Develop {NAMES[card]} ({cost}): {SPECS[card].text}"
+    return f"Develop {NAMES[card]} ({cost}): {card_text(SPECS[card])}"
 
 
 def _settle_text(_state: JumpDriveState, empire: Empire, world: int) -> str:
@@ -110,7 +111,7 @@ def _settle_text(_state: JumpDriveState, empire: Empire, world: int) -> str:
             ways.append(f"defense {DEFENSE[world]}, military {military_against(cards, world)}")
         else:
             ways.append(plural(world_payment(cards, world), "card"))
-    return f"Settle {NAMES[world]} ({' or '.join(ways)}): {SPECS[world].text}"
+    return f"Settle {NAMES[world]} ({' or '.join(ways)}): {card_text(SPECS[world])}"
 
 
 def _method_text(_state: JumpDriveState, empire: Empire, method: int) -> str:

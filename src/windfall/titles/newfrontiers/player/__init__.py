@@ -21,7 +21,7 @@ from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 # What the numbers are by which it weighs things: a network that listens to it must be trained again if they change.
-WEIGHTS_DIGEST: Final = hashlib.sha256(repr(WEIGHTS).encode()).hexdigest()[:16]
+WEIGHTS_DIGEST: Final[str] = hashlib.sha256(repr(WEIGHTS).encode()).hexdigest()[:16]
 
 
 def rate(known: NewFrontiersState, seat: int, actions: Sequence[int], weights: Weights = WEIGHTS) -> Sequence[float]:

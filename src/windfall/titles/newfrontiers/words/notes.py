@@ -7,7 +7,14 @@ from windfall.engine.words.notes import change, joined
 from windfall.engine.words.phrases import plural
 from windfall.titles.newfrontiers.components.powers import CONSUME_GOODS, POWERS, SELL
 from windfall.titles.newfrontiers.components.tiles import COST, DEVELOPMENTS, IS_MILITARY
-from windfall.titles.newfrontiers.reading.parts import in_settle
+from windfall.titles.newfrontiers.reading.figures import (
+    development_cost_figure,
+    good_price_figure,
+    in_settle,
+    military_figure,
+    payment_figure,
+    price_figure,
+)
 from windfall.titles.newfrontiers.reading.settling import colonists_needed
 from windfall.titles.newfrontiers.rules.actions import MOST_POWERS_ON_A_TILE
 from windfall.titles.newfrontiers.rules.agenda import ASK_CONSUME_GOOD
@@ -16,14 +23,7 @@ from windfall.titles.newfrontiers.rules.scoring import total, total_military
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import goods_by_kind, pay_chips
 from windfall.titles.newfrontiers.rules.trade_consume import consume_bonus, consume_reward, goods_to_take
-from windfall.titles.newfrontiers.words.sums import (
-    development_cost_sum,
-    good_price_sum,
-    military_sum,
-    payment_sum,
-    price_sum,
-    settle_outlook,
-)
+from windfall.titles.newfrontiers.words.sums import settle_outlook, worded
 from windfall.titles.newfrontiers.words.text import verb_of
 
 
@@ -45,22 +45,22 @@ def _effects(state: NewFrontiersState, seat: int, action: int) -> list[str | Non
 
 
 def _buy(state: NewFrontiersState, seat: int, number: int) -> str:
-    cost = development_cost_sum(state, seat, DEVELOPMENTS.start + number)
-    return f"cost {cost.text} of your {plural(state.empires[seat].credits, 'credit')}"
+    cost = development_cost_figure(state, seat, DEVELOPMENTS.start + number)
+    return f"cost {worded(cost)} of your {plural(state.empires[seat].credits, 'credit')}"
 
 
 def _settle(state: NewFrontiersState, seat: int, world: int) -> str:
     if IS_MILITARY[world]:
-        takes = f"defense {COST[world]}, your Military {military_sum(state, seat, world).text}"
+        takes = f"defense {COST[world]}, your Military {worded(military_figure(state, seat, world))}"
     else:
-        takes = f"cost {price_sum(state, world).text} of your {plural(state.empires[seat].credits, 'credit')}"
+        takes = f"cost {worded(price_figure(state, world))} of your {plural(state.empires[seat].credits, 'credit')}"
     return f"{takes} · {_colonists(state, seat, colonists_needed(world))}"
 
 
 def _pay_for_military(state: NewFrontiersState, seat: int, world: int) -> str:
-    payment = payment_sum(state, world)
+    payment = payment_figure(state, world)
     assert payment is not None
-    takes = f"defense {payment.text} of your {plural(state.empires[seat].credits, 'credit')}"
+    takes = f"defense {worded(payment)} of your {plural(state.empires[seat].credits, 'credit')}"
     return f"{takes} · {_colonists(state, seat, colonists_needed(world))}"
 
 
@@ -79,8 +79,8 @@ def _outlook(state: NewFrontiersState, seat: int, world: int) -> str:
 
 def _sell(state: NewFrontiersState, seat: int, colony: int) -> str | None:
     empire = state.empires[seat]
-    price = good_price_sum(state, empire.goods[empire.colonies.index(colony)])
-    return f"price {price.text}" if price.changes else None
+    price = good_price_figure(state, empire.goods[empire.colonies.index(colony)])
+    return f"price {worded(price)}" if price.changes else None
 
 
 def _good(state: NewFrontiersState, seat: int, colony: int) -> str | None:

@@ -8,12 +8,13 @@ from windfall.engine.decision import Refusal
 from windfall.engine.words.notes import shortage
 from windfall.engine.words.phrases import plural
 from windfall.titles.newfrontiers.components.tiles import IDS, SPACES
+from windfall.titles.newfrontiers.reading.figures import development_cost_figure
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
 from windfall.titles.newfrontiers.rules.agenda import ASK_SETTLE_MORE
 from windfall.titles.newfrontiers.rules.develop import fits, free_spaces
 from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
-from windfall.titles.newfrontiers.words.sums import development_cost_sum, settle_outlook
+from windfall.titles.newfrontiers.words.sums import settle_outlook, worded
 from windfall.titles.newfrontiers.words.text import subject_of, verb_of
 
 
@@ -45,9 +46,9 @@ def _why_not_bought(state: NewFrontiersState, seat: int, face: int, copies: int)
         return "no copies left"
     if not fits(empire, face):
         return f"needs {plural(SPACES[face], 'space')}, your mat has {free_spaces(empire)} left"
-    cost = development_cost_sum(state, seat, face)
+    cost = development_cost_figure(state, seat, face)
     have = plural(empire.credits, "credit")
-    return f"cost {cost.text}, you have {have}{shortage(empire.credits, cost.number)}"
+    return f"cost {worded(cost)}, you have {have}{shortage(empire.credits, cost.number)}"
 
 
 def _worlds(state: NewFrontiersState, seat: int) -> Iterator[Refusal]:

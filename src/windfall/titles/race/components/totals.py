@@ -57,13 +57,11 @@ EXPLORE_KEEPS: Final[list[int]] = _amounts(EXPLORE, KEEP, lambda _power: True)
 DEVELOP_DISCOUNT: Final[list[int]] = _amounts(DEVELOP, DISCOUNT, lambda _power: True)
 # Military that counts against every world.
 GENERAL_MILITARY: Final[list[int]] = _amounts(SETTLE, MILITARY, lambda power: power.matches is None)
-# Cards that a card draws: at the start of Develop, after a placement, in Consume, in Produce whatever is produced, and
-# when a good is produced on it.
+# Cards that a card draws: at the start of Develop, after a placement, in Consume, and when a good is produced on it.
 DEVELOP_DRAWS: Final[list[int]] = _cards_drawn(DEVELOP, DRAW)
 AFTER_DEVELOP_DRAWS: Final[list[int]] = _cards_drawn(DEVELOP, AFTER_DEVELOP)
 AFTER_SETTLE_DRAWS: Final[list[int]] = _cards_drawn(SETTLE, AFTER_SETTLE)
 CONSUME_DRAWS: Final[list[int]] = _cards_drawn(CONSUME, DRAW)
-PRODUCE_DRAWS: Final[list[int]] = _cards_drawn(PRODUCE, DRAW)
 DRAWS_WHEN_PRODUCED: Final[list[int]] = _cards_drawn(PRODUCE, WHEN_PRODUCED_HERE)
 # The kinds of which it raises the price of a good, and by how many cards; and by how many that of the good on itself.
 PRICES_ADDED: Final[list[tuple[tuple[int, int], ...]]] = [_prices_added(card) for card in DESIGNS]

@@ -9,8 +9,8 @@ from typing import Final
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.engine.kinds import KIND_IDS, KINDS
-from windfall.titles.race.components.bonuses import HAS_BONUS
 from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS, VP
+from windfall.titles.race.components.totals import total
 from windfall.titles.race.numbers.card_facts import FACTS
 from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.reading.placing import placeable_developments, placeable_worlds, placing_of
@@ -26,7 +26,7 @@ from windfall.titles.race.rules.actions import (
 )
 from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.scoring import TABLEAU_END, bonus_of
+from windfall.titles.race.rules.scoring import TABLEAU_END, bonuses_of
 from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
 from windfall.titles.race.rules.state import Empire, RaceState
 
@@ -229,11 +229,8 @@ def _write_empire(row: list[float], start: int, empire: Empire) -> int:
     """Write the part of one seat; tells what it would score now."""
     tableau = empire.tableau
     hand_size = len(empire.hand)
-    vp = bonus = goods = 0
+    goods = 0
     for card, good in zip(tableau, empire.goods, strict=True):
-        vp += VP[card]
-        if HAS_BONUS[card]:
-            bonus += bonus_of(card, tableau, empire.chips)
         if good != NO_CARD:
             goods += 1
             row[start + _GOOD_ON + card] = 1.0
@@ -245,7 +242,8 @@ def _write_empire(row: list[float], start: int, empire: Empire) -> int:
             row[start + _HAND + card] += 0.5
     for action_card in empire.chosen:
         row[start + _CHOSEN + action_card] += 1.0
-    score = vp + bonus + empire.chips
+    bonus = bonuses_of(tableau, empire.chips)
+    score = empire.chips + total(VP, tableau) + bonus
     row[start + _PRESENT] = 1.0
     row[start + _HAND_SIZE] = hand_size / 15
     row[start + _OVER_LIMIT] = max(0, hand_size - HAND_LIMIT) / 5

@@ -10,7 +10,7 @@ from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.state import RaceState
 
 # What the numbers are by which it weighs things: a network that listens to it must be trained again if they change.
-WEIGHTS_DIGEST: Final = hashlib.sha256(repr(WEIGHTS).encode()).hexdigest()[:16]
+WEIGHTS_DIGEST: Final[str] = hashlib.sha256(repr(WEIGHTS).encode()).hexdigest()[:16]
 
 
 def rate(known: RaceState, seat: int, actions: Sequence[int], weights: Weights = WEIGHTS) -> Sequence[float]:

@@ -1,15 +1,11 @@
 """Cards in hand: what each would bring if it were placed, and what a whole hand is worth as plan and as money."""
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
-from windfall.engine.kinds import ALIEN
 from windfall.titles.race.components.cards import (
     COST_OR_DEFENSE,
-    FREE_SETTLE,
     IS_MILITARY,
     IS_WORLD,
-    KIND,
     Power,
 )
 from windfall.titles.race.player.appraisal import Appraisal
@@ -42,10 +38,6 @@ class Plans:
         self._plans: dict[tuple[int, ...], float] = {}
         self._nets: dict[int, float] = {}
 
-    @cached_property
-    def colony_ship(self) -> bool:
-        return any(power.effect == FREE_SETTLE for power in self.appraisal.placing.settle_powers)
-
     def cash(self, cards: int) -> float:
         """So many cards as money; those beyond the hand limit are lost."""
         return min(cards, HAND_LIMIT) * self.appraisal.card
@@ -65,19 +57,19 @@ class Plans:
         appraisal = self.appraisal
         placing = appraisal.placing
         gap_weight = appraisal.weights.gap
-        if not IS_WORLD[card] and card in appraisal.tableau:
-            return 0.0
-        worth = appraisal.worth(card)
-        payment = placing.payment(card, 0)
         if not IS_WORLD[card]:
-            return self._after_paying(worth, payment)
+            if card in appraisal.tableau:
+                return 0.0
+            return self._after_paying(appraisal.worth(card), placing.payment(card, 0))
+        worth = appraisal.worth(card)
+        takes = placing.world(card)
         best = 0.0
-        if payment != NO_WAY:
-            best = self._after_paying(worth, payment)
-            if self.colony_ship and KIND[card] != ALIEN:
-                best = max(best, worth - appraisal.card - 1.0)
+        if takes.payment != NO_WAY:
+            best = self._after_paying(worth, takes.payment)
+        if takes.free_by_power:
+            best = max(best, worth - appraisal.card - 1.0)
         if IS_MILITARY[card]:
-            gap = -placing.world(card).surplus
+            gap = -takes.surplus
             free = worth - appraisal.card
             if gap > 0 and placing.temporary_military:
                 best = max(best, (free - 1.0) * gap_weight ** max(0, gap - placing.temporary_military))

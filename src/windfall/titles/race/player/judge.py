@@ -9,7 +9,7 @@ from windfall.titles.race.player.hand import Plans
 from windfall.titles.race.player.outlook import stalled
 from windfall.titles.race.player.rivals import NO_PHASES, Phases, Rival
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.rules.scoring import TABLEAU_END, points_of
+from windfall.titles.race.rules.scoring import TABLEAU_END, ended_by, points_of
 from windfall.titles.race.rules.state import RaceState
 
 # Chance that another empire that lacks a card or two does end the game when it may place them.
@@ -25,7 +25,7 @@ class Judge:
         self.appraisal = Appraisal(state, seat, weights)
         self.ahead = Ahead(Plans(self.appraisal))
         self.rivals = [Rival(Appraisal(state, other, weights)) for other in range(state.players) if other != seat]
-        self.over = any(len(empire.tableau) >= TABLEAU_END for empire in state.empires) or not state.vp_pool
+        self.over = bool(ended_by(state))
         self.stalled = stalled(state)
         self._future = self.appraisal.points + self.appraisal.income_now
 

@@ -23,7 +23,14 @@ from windfall.titles.race.components.totals import DEVELOP_DISCOUNT, total
 from windfall.titles.race.rules.actions import PAY
 from windfall.titles.race.rules.develop import cost_less
 from windfall.titles.race.rules.scoring import bonus_of
-from windfall.titles.race.rules.settle import can_pay_for, methods, military_for, payment_for, temporary_military
+from windfall.titles.race.rules.settle import (
+    can_pay_for,
+    can_place_free,
+    methods,
+    military_for,
+    payment_for,
+    temporary_military,
+)
 from windfall.titles.race.rules.supply import powers_of
 
 NO_WAY: Final = -1
@@ -32,14 +39,16 @@ NO_WAY: Final = -1
 class ToPlace:
     """What a world takes to be placed, with the powers of a tableau."""
 
-    __slots__ = ("costs_no_cards", "military", "payment", "surplus")
+    __slots__ = ("costs_no_cards", "free_by_power", "military", "payment", "surplus")
 
     def __init__(self, powers: list[Power], world: int) -> None:
         # Military toward it, specialized Military included, without what would have to be given up
         self.military = military_for(powers, world)
         self.surplus = self.military - DEFENSE[world]  # what is lacking is negative
         self.payment = payment_for(powers, world) if can_pay_for(powers, world) else NO_WAY
-        # it can be conquered, or placed for a card that is given up
+        # for a card that is given up
+        self.free_by_power = self.payment != NO_WAY and can_place_free(powers, world)
+        # conquered, or free by a power
         self.costs_no_cards = any(way != PAY for way in methods(powers, world, 0))
 
 

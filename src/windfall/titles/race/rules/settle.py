@@ -94,7 +94,7 @@ def methods(powers: list[Power], world: int, budget: int) -> list[int]:
             return ways
     if payment_for(powers, world) <= budget:
         ways.append(PAY)
-    if KIND[world] != ALIEN and any(power.effect == FREE_SETTLE for power in powers):
+    if can_place_free(powers, world):
         ways.append(PLACE_FREE)
     return ways
 
@@ -104,6 +104,11 @@ def can_pay_for(powers: list[Power], world: int) -> bool:
     if not IS_MILITARY[world]:
         return True
     return KIND[world] != ALIEN and any(power.effect == PAY_FOR_MILITARY for power in powers)
+
+
+def can_place_free(powers: list[Power], world: int) -> bool:
+    """A world that could be paid for is placed for nothing with a power that allows it, but none of the Alien kind."""
+    return KIND[world] != ALIEN and any(power.effect == FREE_SETTLE for power in powers)
 
 
 def military_for(powers: list[Power], world: int) -> int:

@@ -13,8 +13,7 @@ from windfall.titles.race.words.text import card_facts
 
 
 def board(state: RaceState, names: Sequence[str]) -> str:
-    discards = len(state.unseen_discards) + len(state.public_discards)
-    discards += sum(len(empire.discards) for empire in state.empires)
+    discards = state.discard_count()
     lines = [f"Round {state.round} · VP pool {state.vp_pool} · deck {len(state.deck)} · discards {discards}"]
     for seat, empire in enumerate(state.empires):
         lines.extend(_empire(empire, names[seat]))

@@ -16,7 +16,7 @@ from windfall.titles.race.components.cards import (
     Power,
 )
 from windfall.titles.race.components.totals import GENERAL_MILITARY, total
-from windfall.titles.race.reading.parts import development_figure, military_figure, payment_figure, price_figure
+from windfall.titles.race.reading.figures import development_figure, military_figure, payment_figure, price_figure
 from windfall.titles.race.rules.actions import CONQUER, CONQUER_WITH_TACTICS, PAY, PLACE_FREE, USE
 from windfall.titles.race.rules.agenda import ASK_CONSUME_GOOD
 from windfall.titles.race.rules.consume import POWER_USED, consume_reward, goods_to_take
@@ -38,7 +38,7 @@ def note(state: RaceState, seat: int, action: int) -> str | None:
 def _place(state: RaceState, empire: Empire, card: int) -> str | None:
     if not IS_WORLD[card]:
         cost = worded(development_figure(empire, card, state.asked_about))
-        takes = f"cost {cost.text} of your {plural(len(empire.hand) - 1, 'other card')}"
+        takes = f"cost {cost} of your {plural(len(empire.hand) - 1, 'other card')}"
         return joined(takes, *_effects(empire, card, None))
     powers = working_settle_powers(empire)
     ways = methods(powers, card, len(empire.hand) - 1)
@@ -55,12 +55,12 @@ def _way(powers: list[Power], world: int, way: int, budget: str) -> str:
     if way == PAY:
         payment = payment_figure(powers, world)
         assert payment is not None
-        return f"cost {worded(payment).text} of your {budget}"
+        return f"cost {worded(payment)} of your {budget}"
     if way == PLACE_FREE:
         takes = "no cost"
     else:
         military = worded(military_figure(powers, world, temporary=way == CONQUER_WITH_TACTICS))
-        takes = f"defense {DEFENSE[world]}, your Military {military.text}"
+        takes = f"defense {DEFENSE[world]}, your Military {military}"
     given_up = given_up_for(powers, way)
     return takes if given_up is None else f"{takes}, discarding {NAMES[given_up.card]}"
 
@@ -111,7 +111,7 @@ def _good(state: RaceState, empire: Empire, world: int) -> str | None:
 
 def _price(empire: Empire, world: int, trade_powers: bool) -> str | None:
     price = price_figure(empire, world, trade_powers)
-    return f"price {worded(price).text} cards" if price.changes else None
+    return f"price {worded(price)} cards" if price.changes else None
 
 
 _NOTES: Final[dict[str, Callable[[RaceState, Empire, int], str | None]]] = {

@@ -1,17 +1,17 @@
 """What a card takes to place, in words."""
 
-from windfall.engine.words.notes import Terms, shortage
+from windfall.engine.figures import Figure
+from windfall.engine.words.notes import shortage, sum_text
 from windfall.engine.words.phrases import plural
 from windfall.titles.race.components.cards import DEFENSE, IS_MILITARY, IS_WORLD, NAMES
-from windfall.titles.race.reading.parts import BONUS, Figure, development_figure, military_figure, payment_figure
+from windfall.titles.race.reading.figures import development_figure, military_figure, payment_figure
 from windfall.titles.race.rules.settle import working_settle_powers
 from windfall.titles.race.rules.state import Empire
 
 
-def worded(figure: Figure) -> Terms:
+def worded(figure: Figure) -> str:
     """A figure with its parts by name."""
-    changes = [("your bonus" if card == BONUS else NAMES[card], change) for card, change in figure.changes]
-    return Terms(figure.start, changes)
+    return sum_text(figure, NAMES, "your bonus")
 
 
 def world_takes(empire: Empire, world: int, budget: int | None = None) -> str:
@@ -21,11 +21,11 @@ def world_takes(empire: Empire, world: int, budget: int | None = None) -> str:
     if IS_MILITARY[world]:
         military = military_figure(powers, world, temporary=True)
         short = shortage(military.number, DEFENSE[world])
-        parts.append(f"defense {DEFENSE[world]}, your Military {worded(military).text}{short}")
+        parts.append(f"defense {DEFENSE[world]}, your Military {worded(military)}{short}")
     payment = payment_figure(powers, world)
     if payment is not None:
         label = "to pay" if IS_MILITARY[world] else "cost"
-        parts.append(f"{label} {worded(payment).text}{_of_budget(payment.number, budget)}")
+        parts.append(f"{label} {worded(payment)}{_of_budget(payment.number, budget)}")
     return "; ".join(parts)
 
 
@@ -36,7 +36,7 @@ def card_takes_later(empire: Empire, card: int) -> str:
     later.chosen = ()
     if IS_WORLD[card]:
         return world_takes(later, card)
-    return f"cost {worded(development_figure(later, card, 0)).text}"
+    return f"cost {worded(development_figure(later, card, 0))}"
 
 
 def why_no_development(empire: Empire, card: int, nth: int) -> str:
@@ -44,7 +44,7 @@ def why_no_development(empire: Empire, card: int, nth: int) -> str:
     if card in empire.tableau:
         return "you already have it"
     cost = development_figure(empire, card, nth)
-    return f"cost {worded(cost).text}{_of_budget(cost.number, len(empire.hand) - 1)}"
+    return f"cost {worded(cost)}{_of_budget(cost.number, len(empire.hand) - 1)}"
 
 
 def _of_budget(number: int, budget: int | None) -> str:

@@ -32,6 +32,7 @@ from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.develop import development_cost
 from windfall.titles.race.rules.explore import keep_or_discard
 from windfall.titles.race.rules.flow import QUESTION_NAMES
+from windfall.titles.race.rules.rounds import HAND_LIMIT
 from windfall.titles.race.rules.settle import given_up_for, military_by, payment_for, working_settle_powers
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words.wording import card_text, power_text
@@ -68,7 +69,9 @@ def _pay_prompt(state: RaceState, seat: int) -> str:
 def _limit_prompt(state: RaceState, seat: int) -> str:
     empire = state.empires[seat]
     chosen = len(empire.picks)
-    return f"Discard {cards_left(len(empire.hand) - 10 - chosen, chosen)}: at the end of a round you may hold ten."
+    return (
+        f"Discard {cards_left(len(empire.hand) - HAND_LIMIT - chosen, chosen)}: at the end of a round you may hold ten."
+    )
 
 
 def _consume_good_prompt(state: RaceState, _seat: int) -> str:

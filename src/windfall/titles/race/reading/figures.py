@@ -1,9 +1,6 @@
 """Figures with their parts: what each card adds or takes off, measured by the rule itself with one after the other."""
 
-from typing import Final, NamedTuple
-
-from windfall.engine.deck import NO_CARD
-from windfall.engine.words.notes import marginals
+from windfall.engine.figures import BONUS, Figure, marginals
 from windfall.titles.race.components.cards import COST, COST_OR_DEFENSE, KIND, MILITARY, PAY_FOR_MILITARY, Power
 from windfall.titles.race.components.totals import DEVELOP_DISCOUNT, total
 from windfall.titles.race.rules.consume import BASE_PRICES, price_with
@@ -11,20 +8,6 @@ from windfall.titles.race.rules.develop import cost_less, development_cost
 from windfall.titles.race.rules.settle import can_pay_for, military_for, payment_for, temporary_military
 from windfall.titles.race.rules.state import Empire
 from windfall.titles.race.rules.supply import working_cards
-
-# In the place of a card: the bonus of who chose the phase.
-BONUS: Final = NO_CARD
-
-
-class Figure(NamedTuple):
-    """A number that starts as it is printed, and the cards that change it."""
-
-    start: int
-    changes: list[tuple[int, int]]  # card, or BONUS, and by how much
-
-    @property
-    def number(self) -> int:
-        return self.start + sum([change for _card, change in self.changes])
 
 
 def development_figure(empire: Empire, card: int, nth: int) -> Figure:

@@ -1,9 +1,7 @@
 """What a card takes to place, as a number with its parts. The rules themselves measure, with one card of the empire
 after the other, so the parts always add up to what the rule says."""
 
-from typing import Final
-
-from windfall.engine.words.notes import marginals
+from windfall.engine.figures import BONUS, Figure, marginals
 from windfall.titles.jumpdrive.components.cards import COST, PAID_AT
 from windfall.titles.jumpdrive.rules.cost import (
     CANNOT_PAY,
@@ -16,25 +14,12 @@ from windfall.titles.jumpdrive.rules.cost import (
 )
 from windfall.titles.jumpdrive.rules.state import Empire
 
-PLACED_ALONE: Final = -1  # in the place of a card
-
-
-class Figure:
-    """A number that starts from what is printed, or from what an empire has, and what each card changes in it."""
-
-    __slots__ = ("number", "parts", "start")
-
-    def __init__(self, start: int, parts: list[tuple[int, int]]) -> None:
-        self.start = start
-        self.parts = parts  # (card, change)
-        self.number = start + sum([change for _, change in parts])
-
 
 def development_price(cards: list[int], development: int, alone: bool) -> Figure:
     """Cards to pay for a development, with its discounts and the one for placing it alone."""
     parts = marginals(lambda counted: development_cost(counted, development, alone=False), cards)
     less = development_cost(cards, development, alone=alone) - development_cost(cards, development, alone=False)
-    return Figure(COST[development], [*parts, (PLACED_ALONE, less)] if less else parts)
+    return Figure(COST[development], [*parts, (BONUS, less)] if less else parts)
 
 
 def world_price(cards: list[int], world: int) -> Figure | None:
@@ -56,7 +41,7 @@ def second_world_price(empire: Empire, world: int) -> Figure | None:
     if paid == CANNOT_PAY or without_convoy is None:
         return None
     less = paid - without_convoy.number
-    return Figure(PAID_AT[world], [*without_convoy.parts, (convoy_of(empire), less)])
+    return Figure(PAID_AT[world], [*without_convoy.changes, (convoy_of(empire), less)])
 
 
 def military_toward(cards: list[int], world: int) -> Figure:

@@ -1,7 +1,7 @@
 """Figures of a turn with their parts: what a tile takes of this turn's player, or a good brings, and what every power
 changes in it. The rules measure, with one power after the other, so the parts always add up to what they say."""
 
-from windfall.engine.words.notes import marginals
+from windfall.engine.figures import BONUS, Figure, marginals
 from windfall.titles.newfrontiers.components.powers import MILITARY, PAY_FOR_MILITARY, POWERS, SETTLE
 from windfall.titles.newfrontiers.components.tiles import COST
 from windfall.titles.newfrontiers.rules.develop import cost_after, development_cost, discount_by
@@ -11,38 +11,29 @@ from windfall.titles.newfrontiers.rules.supply import counts_as, seen_tiles, wor
 from windfall.titles.newfrontiers.rules.trade_consume import good_price_by
 
 
-class Parts:
-    """A number, made of a start and what powers change, and the bonus of the selecting player."""
-
-    __slots__ = ("bonus", "changes", "start")
-
-    def __init__(self, start: int, changes: list[tuple[int, int]], bonus: int = 0) -> None:
-        self.start = start
-        self.changes = changes  # powers, with what each of them changes
-        self.bonus = bonus
-
-    @property
-    def number(self) -> int:
-        return self.start + sum(number for _power, number in self.changes) + self.bonus
+def _figure(start: int, changes: list[tuple[int, int]], bonus: int = 0) -> Figure:
+    """What powers change is told by their tiles."""
+    by_tile = [(POWERS[index].tile, change) for index, change in changes]
+    return Figure(start, [*by_tile, (BONUS, bonus)] if bonus else by_tile)
 
 
-def development_cost_parts(state: NewFrontiersState, seat: int, face: int) -> Parts:
+def development_cost_figure(state: NewFrontiersState, seat: int, face: int) -> Figure:
     """The cost of a development."""
 
     def cost(powers: list[int]) -> int:
         return cost_after(face, discount_by(powers))
 
     bonus = development_cost(state, seat, face) - cost(state.powers)
-    return Parts(COST[face], marginals(cost, state.powers), bonus)
+    return _figure(COST[face], marginals(cost, state.powers), bonus)
 
 
-def price_parts(state: NewFrontiersState, world: int) -> Parts:
+def price_figure(state: NewFrontiersState, world: int) -> Figure:
     """The cost of a non-military world."""
     seen_as = counts_as(world, state.any_kind)
-    return Parts(COST[world], marginals(lambda powers: price_by(powers, world, seen_as), state.powers))
+    return _figure(COST[world], marginals(lambda powers: price_by(powers, world, seen_as), state.powers))
 
 
-def payment_parts(state: NewFrontiersState, world: int) -> Parts | None:
+def payment_figure(state: NewFrontiersState, world: int) -> Figure | None:
     """What a military world costs a player who may pay for it."""
     seen_as = counts_as(world, state.any_kind)
     if payment_by(state.powers, world, seen_as) == CANNOT_PAY:
@@ -53,7 +44,7 @@ def payment_parts(state: NewFrontiersState, world: int) -> Parts | None:
         return COST[world] if paid == CANNOT_PAY else paid
 
     # of several powers that let it be paid for, only the best one counts
-    return Parts(COST[world], marginals(payment, sorted(state.powers, key=_rank, reverse=True)))
+    return _figure(COST[world], marginals(payment, sorted(state.powers, key=_rank, reverse=True)))
 
 
 def _rank(index: int) -> int:
@@ -61,7 +52,7 @@ def _rank(index: int) -> int:
     return power.amount if power.effect == PAY_FOR_MILITARY else -1
 
 
-def military_parts(state: NewFrontiersState, seat: int, world: int) -> Parts:
+def military_figure(state: NewFrontiersState, seat: int, world: int) -> Figure:
     """The general Military of a player, and what is added toward this world."""
     empire = state.empires[seat]
     seen_as = counts_as(world, state.any_kind)
@@ -70,12 +61,12 @@ def military_parts(state: NewFrontiersState, seat: int, world: int) -> Parts:
     special = [index for index in state.powers if index not in general]
     changes = marginals(lambda powers: military_by(powers, seen_as, tiles), special)
     changes += marginals(lambda powers: temporary_by(powers, seen_as), state.temporary)
-    return Parts(military_by(general, seen_as, tiles), changes)
+    return _figure(military_by(general, seen_as, tiles), changes)
 
 
-def good_price_parts(state: NewFrontiersState, kind: int) -> Parts:
+def good_price_figure(state: NewFrontiersState, kind: int) -> Figure:
     """What a good of a kind is sold for."""
-    return Parts(good_price_by([], kind), marginals(lambda powers: good_price_by(powers, kind), state.powers))
+    return _figure(good_price_by([], kind), marginals(lambda powers: good_price_by(powers, kind), state.powers))
 
 
 def in_settle(known: NewFrontiersState, seat: int) -> NewFrontiersState:
