@@ -1,38 +1,22 @@
-"""Reading tells the truth: what it says before a choice is what the rules then do, in random games.
+"""Reading tells the truth of what tiles take and add: what it says before a choice is what the rules then do.
 
-Positions are taken from games in which each policy plays with each number of players, with and without goals and the
-expansion; a test says how many positions it met, so that none passes by meeting nothing.
+A test says how many positions it met, so that none passes by meeting nothing.
 """
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
 from itertools import chain
 
-import pytest
-
-from tests.newfrontiers.subject import NEW_FRONTIERS, POLICIES, setup_of
+from tests.newfrontiers.positions import options, positions, selections, settlings, world_of
 from windfall.engine.agenda import NO_SEAT
 from windfall.engine.chance import Chance
 from windfall.engine.figures import BONUS
-from windfall.engine.kinds import KINDS, NO_KIND, WINDFALL
-from windfall.engine.state import Event
-from windfall.titles.newfrontiers.components.powers import (
-    CONSUME_GOODS,
-    MOST_PRODUCED,
-    POWERS,
-    POWERS_FOR,
-    PRODUCE,
-    PRODUCTION_FEE,
-    SELL,
-    SETTLE,
-    TEMPORARY_MILITARY,
-)
+from windfall.engine.kinds import NO_KIND, WINDFALL
+from windfall.titles.newfrontiers.components.powers import POWERS, POWERS_FOR, SETTLE, TEMPORARY_MILITARY
 from windfall.titles.newfrontiers.components.tiles import (
     ANY_WORLD,
     COLONISTS,
-    DEFENSE,
     FIRST_DEVELOPMENT,
     GOALS,
     GOODS,
@@ -41,129 +25,46 @@ from windfall.titles.newfrontiers.components.tiles import (
     WORLDS,
 )
 from windfall.titles.newfrontiers.reading.bonuses import HAS_BONUS
-from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, take_goods
 from windfall.titles.newfrontiers.reading.developing import buyable, on_sale
-from windfall.titles.newfrontiers.reading.empire import EmpireTiles, tiles_of
-from windfall.titles.newfrontiers.reading.exploring import SELECTOR_PICKS
+from windfall.titles.newfrontiers.reading.empire import tiles_of
 from windfall.titles.newfrontiers.reading.figures import (
     development_cost_figure,
-    good_price_figure,
     in_settle,
     military_figure,
     payment_figure,
     price_figure,
 )
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
-from windfall.titles.newfrontiers.reading.income import income_of, later_with, unsellable_kind
+from windfall.titles.newfrontiers.reading.income import income_of, later_with
 from windfall.titles.newfrontiers.reading.placing import Placing, develop_chances, settle_chances
-from windfall.titles.newfrontiers.reading.producing import DEAREST_FIRST, Production
-from windfall.titles.newfrontiers.reading.selecting import Selection, places_gained
 from windfall.titles.newfrontiers.reading.settling import NO_TILE, colonists_needed
 from windfall.titles.newfrontiers.rules import develop, events, settle
 from windfall.titles.newfrontiers.rules.actions import (
     BUY,
-    CHART,
-    CONQUER_OR_PAY,
-    DEVELOP_TILE,
-    ENVOYS,
-    EXPLORE_TILE,
-    KEEP_XENO,
-    MOST_POWERS_ON_A_TILE,
-    NAME_KIND,
     PASS,
     PAY_FOR,
-    PRODUCE_ON,
-    PRODUCE_TILE,
     REPLACE,
     REPLACE_DOOMED,
     REPLACE_WITH,
-    RETREAT,
     SELECT,
-    SELL_GOOD,
     SETTLE_TILE,
-    TRADE_TILE,
     USE,
 )
 from windfall.titles.newfrontiers.rules.agenda import (
-    ASK_CONSUME,
-    ASK_CONSUME_GOOD,
     ASK_DEVELOP,
-    ASK_EXPLORE,
-    ASK_FEE,
     ASK_GIVE_GOOD,
-    ASK_KEEP_WORLD,
-    ASK_KIND,
     ASK_SELECT,
-    ASK_SELL,
     ASK_SETTLE,
     ASK_SETTLE_MORE,
-    ASK_WINDFALL,
-    ASK_XENO,
 )
 from windfall.titles.newfrontiers.rules.flow import after_answer, play
 from windfall.titles.newfrontiers.rules.knowledge import known_to
 from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, is_for
 from windfall.titles.newfrontiers.rules.scoring import bonus_of, goal_count, goal_score, score, total_military
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
-from windfall.titles.newfrontiers.rules.supply import counts_as, goods_by_kind, working_powers
-from windfall.titles.newfrontiers.rules.trade_consume import consume_bonus, consume_reward, goods_to_take
+from windfall.titles.newfrontiers.rules.supply import counts_as, goods_by_kind
 
-_KEPT = (ASK_DEVELOP, ASK_SETTLE, ASK_SETTLE_MORE, ASK_SELL, ASK_CONSUME, ASK_SELECT)
 _WITH_BONUS = [tile for tile in range(FIRST_DEVELOPMENT, len(HAS_BONUS)) if HAS_BONUS[tile]]
-_PLENTY = 8  # goods of a kind with which nobody's production is short
-_MANY = 10  # worlds in the bag, or colonists in the supply, with which no draw or gain is short
-
-Answer = Callable[[NewFrontiersState], int]
-
-
-@lru_cache(1)
-def _positions() -> dict[int, list[NewFrontiersState]]:
-    """By question."""
-    found: dict[int, list[NewFrontiersState]] = {question: [] for question in _KEPT}
-    for seed in range(28):
-        rng = random.Random(seed)
-        setup = setup_of(2 + seed % 4, "standard", goals=seed % 2 == 0, rift=seed % 3 != 0)
-        policy = POLICIES[seed % len(POLICIES)]
-        game = NEW_FRONTIERS.new_game(setup, seed)
-        while not game.over:
-            state = game.state
-            assert isinstance(state, NewFrontiersState)
-            if state.asked_question in _KEPT:
-                found[state.asked_question].append(state.copy())
-            game.play(state.turn, policy.choose(game, state.turn, rng))
-    return found
-
-
-def positions(question: int) -> Iterator[tuple[NewFrontiersState, int, Empire]]:
-    for state in _positions()[question]:
-        yield state, state.turn, state.empires[state.turn]
-
-
-def options(state: NewFrontiersState) -> list[int]:
-    """Of the question that waits."""
-    return state.choices[state.turn]
-
-
-def selections(tile: int) -> Iterator[tuple[NewFrontiersState, int]]:
-    """Positions in which an action tile may be selected, with the seat that may."""
-    for state, seat, _empire in positions(ASK_SELECT):
-        if SELECT + tile in options(state):
-            yield state, seat
-
-
-def play_on(state: NewFrontiersState, action: int, answers: dict[int, Answer]) -> list[Event]:
-    """Play an action, and answer the questions there are answers for until another comes; tells what happened."""
-    play(state, state.turn, action, Chance(7))
-    happened = list(state.events)
-    while not state.over and state.asked_question in answers:
-        play(state, state.turn, answers[state.asked_question](state), Chance(7))
-        happened += state.events
-    return happened
-
-
-def sum_of(happened: list[Event], code: int, seat: int, *, but_for: tuple[int, ...] = ()) -> int:
-    """Of the amounts a seat gained, except those whose source is one of these tiles."""
-    return sum(event[3] for event in happened if event[0] == code and event[2] == seat and event[4] not in but_for)
 
 
 # Develop
@@ -219,17 +120,12 @@ def test_more_developments_are_those_that_the_rule_would_offer_next() -> None:
 # Settle
 
 
-def settlings(state: NewFrontiersState) -> list[int]:
-    """Options that settle an explored world for credits or by Military."""
-    return [action for action in options(state) if CONQUER_OR_PAY <= action < REPLACE_DOOMED]
-
-
 def test_parts_of_a_turn_add_up_to_what_is_paid_and_conquered_with() -> None:
     met: Counter[int] = Counter()
     for question in (ASK_SETTLE, ASK_SETTLE_MORE):
         for state, seat, _empire in positions(question):
             for action in settlings(state):
-                world = _world(action)
+                world = world_of(action)
                 event = after_answer(state, action).events[0]
                 if action >= PAY_FOR:
                     parts = payment_figure(state, world)
@@ -255,7 +151,7 @@ def test_a_world_takes_the_credits_and_colonists_that_reading_says() -> None:
     for state, seat, empire in first_settlings():
         powers = tiles_of(empire, state.any_kind).settle
         for action in settlings(state):
-            world = _world(action)
+            world = world_of(action)
             after = after_answer(state, action)
             own = after.empires[seat]
             gained = sum(
@@ -278,7 +174,7 @@ def test_a_world_takes_the_credits_and_colonists_that_reading_says() -> None:
 def test_worlds_within_reach_are_those_that_the_rule_offers() -> None:
     for state, seat, empire in first_settlings():
         tiles = tiles_of(empire, state.any_kind)
-        offered = {_world(action) for action in settlings(state)}
+        offered = {world_of(action) for action in settlings(state)}
         ways = {
             world: tiles.settle.is_within(world, empire.credits) and COLONISTS[world] <= empire.colonists
             for world in empire.explored
@@ -380,13 +276,9 @@ def placings(rng: random.Random | None = None) -> Iterator[tuple[NewFrontiersSta
                 more = [face for face in _WITH_BONUS if face not in empire.developments]
                 state.empires[seat].developments += rng.sample(more, 3)
             for action in options(state) if question == ASK_DEVELOP else settlings(state):
-                tile = action - BUY + FIRST_DEVELOPMENT if question == ASK_DEVELOP else _world(action)
+                tile = action - BUY + FIRST_DEVELOPMENT if question == ASK_DEVELOP else world_of(action)
                 if action != PASS and tile not in state.empires[seat].developments:
                     yield state, after_answer(state, action), seat, tile
-
-
-def _world(action: int) -> int:
-    return (action - CONQUER_OR_PAY) % len(WORLDS)
 
 
 def placed_vp(state: NewFrontiersState, seat: int) -> int:
@@ -461,311 +353,3 @@ def test_a_tile_changes_later_income_as_reading_says() -> None:
             assert Placing(before, seat).later(tile) == more
             met += more != (0, 0)
     assert met > 50
-
-
-# Explore
-
-
-_EXPLORE: dict[int, Answer] = {
-    ASK_EXPLORE: lambda state: options(state)[0],
-    ASK_KEEP_WORLD: lambda state: options(state)[0],
-    ASK_XENO: lambda _state: KEEP_XENO,
-}
-
-
-def test_explore_shows_and_keeps_what_reading_says() -> None:
-    met = 0
-    for state, seat in selections(EXPLORE_TILE):
-        if min(len(state.bag), state.colonist_supply) < _MANY or state.goals is not None:
-            continue
-        twin = state.copy()
-        happened = play_on(twin, SELECT + EXPLORE_TILE, _EXPLORE)
-        for other, empire in enumerate(state.empires):
-            powers = tiles_of(empire, state.any_kind).explore
-            kept = len(twin.empires[other].explored) - len(empire.explored)
-            assert powers.drawn == sum(event[0] == events.DRAWS and event[2] == other for event in happened)
-            assert powers.kept == kept - (SELECTOR_PICKS if other == seat else 1)
-            assert powers.gained.credits == sum_of(happened, events.GAINS_CREDITS, other)
-            assert powers.gained.colonists == sum_of(happened, events.GAINS_COLONISTS, other)
-            met += powers.drawn > 0
-            if other == seat:
-                told = Selection(state, seat, EXPLORE_TILE)
-                assert (told.worlds, told.credits) == (kept, powers.gained.credits)
-                assert told.colonists == powers.gained.colonists
-    assert met > 3
-
-
-# Produce
-
-
-def produced(
-    state: NewFrontiersState, kind: Callable[[EmpireTiles], int], order: Callable[[EmpireTiles], Sequence[int]]
-) -> tuple[NewFrontiersState, list[Event]]:
-    """Produce done by all: fees are paid, the any-kind world makes a good of this kind, and windfall colonies get one
-    in this order of kinds."""
-
-    def tiles(now: NewFrontiersState) -> EmpireTiles:
-        return tiles_of(now.empires[now.turn], NO_KIND)
-
-    def windfall(now: NewFrontiersState) -> int:
-        return min(options(now), key=lambda action: order(tiles(now)).index(KIND[action - PRODUCE_ON]))
-
-    answers: dict[int, Answer] = {
-        ASK_KIND: lambda now: NAME_KIND + kind(tiles(now)),
-        ASK_FEE: lambda now: options(now)[-1],
-        ASK_WINDFALL: windfall,
-    }
-    twin = state.copy()
-    return twin, play_on(twin, SELECT + PRODUCE_TILE, answers)
-
-
-def producible() -> Iterator[tuple[NewFrontiersState, int]]:
-    """Before a Produce in which no good is short and every fee can be paid."""
-    for state, seat in selections(PRODUCE_TILE):
-        fees = [
-            empire
-            for empire in state.empires
-            if any(POWERS[index].effect == PRODUCTION_FEE for index in working_powers(empire, PRODUCE))
-        ]
-        if state.goals is None and min(state.goods_supply) >= _PLENTY and all(empire.credits for empire in fees):
-            yield state, seat
-
-
-def made_by(state: NewFrontiersState, seat: int) -> list[int]:
-    return state.produced[seat * len(KINDS) : (seat + 1) * len(KINDS)]
-
-
-def test_produce_makes_the_goods_and_credits_that_reading_says() -> None:
-    met: Counter[str] = Counter()
-    most = tuple(power.tile for power in POWERS if power.effect == MOST_PRODUCED)
-    for state, seat in producible():
-        after, happened = produced(state, lambda tiles: tiles.consume.wanted_kind(), lambda _tiles: DEAREST_FIRST)
-        told = Selection(state, seat, PRODUCE_TILE)
-        others_goods = others_credits = 0
-        for other, empire in enumerate(state.empires):
-            tiles = tiles_of(empire, NO_KIND)
-            kind = tiles.consume.wanted_kind()
-            selects = other == seat
-            production = Production(empire.colonies, empire.goods, tiles.produce, kind, DEAREST_FIRST, selects)
-            income = income_of(empire)
-            made = made_by(after, other)
-            assert production.made == made
-            own = after.empires[other]
-            without = [colony for colony, good in zip(own.colonies, own.goods, strict=True) if good == NO_GOOD]
-            empty = sum(GOODS[colony] == WINDFALL for colony in without)
-            assert production.empty_windfalls == empty
-            gained = sum_of(happened, events.GAINS_CREDITS, other, but_for=most)
-            gained -= sum(event[4] for event in happened if event[0] == events.PAYS_FEE and event[2] == other)
-            assert tiles.produce.credits(empire.colonies, empire.goods, made, tiles.seen) == gained
-            if selects:
-                assert told.goods == sum(made)
-                assert told.credits == income.produce_credits + state.produce_credits
-            else:
-                assert income.produce_goods == sum(made)
-                assert income.empty_windfalls == empty
-                assert income.produce_credits == gained
-                others_goods += sum(made)
-                others_credits = max(others_credits, gained)
-            met["goods"] += sum(made)
-            met["credits"] += gained > 0
-            met["windfalls"] += empty > 0
-        assert (told.others_goods, told.others_credits) == (others_goods, others_credits)
-    assert min(met.values()) > 5
-
-
-@pytest.mark.parametrize("emptied", [False, True])
-def test_windfall_powers_used_by_price_make_the_goods_that_reading_says(emptied: bool) -> None:
-    met = 0
-    for position, seat in producible():
-        state = position.copy()
-        if emptied:
-            for empire in state.empires:
-                for good in empire.goods:
-                    if good != NO_GOOD:
-                        state.goods_supply[good] += 1
-                empire.goods = [NO_GOOD] * len(empire.goods)
-        after, _happened = produced(
-            state,
-            lambda tiles: tiles.consume.wanted_kind(first_placed=True),
-            lambda tiles: tiles.consume.dearest_first(),
-        )
-        for other, empire in enumerate(state.empires):
-            tiles = tiles_of(empire, NO_KIND)
-            made = made_by(after, other)
-            assert tiles.production(empire.goods, selects=other == seat).made == made
-            if emptied and other != seat:
-                assert tiles.goods_of_a_cycle == made
-            met += sum(made)
-    assert met > 50
-
-
-# Trade, Consume
-
-
-def test_a_sale_brings_the_credits_that_reading_says() -> None:
-    met = 0
-    for state, seat, empire in positions(ASK_SELL):
-        consume = tiles_of(empire, NO_KIND).consume
-        gains = []
-        for action in options(state)[1:]:
-            kind = empire.goods[empire.colonies.index(action - SELL_GOOD)]
-            gained = after_answer(state, action).empires[seat].credits - empire.credits
-            assert good_price_figure(state, kind).number == consume.prices[kind] == gained
-            gains.append(gained)
-        unsellable = unsellable_kind(tuple(empire.colonies), tuple(empire.goods))
-        sale, kind = consume.best_sale(goods_by_kind(empire.goods), unsellable)
-        assert (sale, consume.prices[kind]) == (max(gains), sale)
-        assert income_of(empire).sale == sale
-        assert [consume.prices[kind] for kind in consume.dearest_first()] == sorted(consume.prices, reverse=True)
-        stuck = goods_by_kind(empire.goods)
-        for action in options(state)[1:]:
-            stuck[empire.goods[empire.colonies.index(action - SELL_GOOD)]] -= 1
-        assert stuck == [int(kind == unsellable) for kind in KINDS]
-        met += 1
-    assert met > 50
-
-
-def test_a_consume_power_takes_and_brings_what_reading_says() -> None:
-    met = 0
-    goods_answer: dict[int, Answer] = {ASK_CONSUME_GOOD: lambda state: options(state)[0]}
-    for state, seat, empire in positions(ASK_CONSUME):
-        left = ConsumePowers(state.powers, ())
-        uses = [divmod(action - USE, MOST_POWERS_ON_A_TILE) for action in options(state) if action != PASS]
-        powers = [next(power for power in POWERS if (power.tile, power.nth) == use) for use in uses]
-        assert left.sales >= sum(power.effect == SELL for power in powers)
-        for action, power in zip([action for action in options(state) if action != PASS], powers, strict=True):
-            if power.effect != CONSUME_GOODS:
-                continue
-            assert power in left.consumers
-            held = goods_by_kind(empire.goods)
-            goods = goods_to_take(power, held)
-            vp, gained = consume_reward(power, goods)
-            happened = play_on(state.copy(), action, goods_answer)
-            consumed = next(event for event in happened if event[0] == events.CONSUMES)
-            assert consumed[2:] == (seat, power.tile, goods, vp + goods * left.bonus_vp, gained)
-            assert left.bonus_vp == consume_bonus(state.powers)
-            for cheapest in (False, True):
-                rest = held.copy()
-                assert take_goods(power, rest, [0, 0, 0, 0], cheapest_of_different=cheapest) == goods
-                assert sum(rest) == sum(held) - goods
-                assert min(rest) >= 0
-            met += 1
-    assert met > 20
-
-
-def outcomes(state: NewFrontiersState, seat: int) -> set[tuple[int, int]]:
-    """VPs in chips and credits that a seat can have after its turn."""
-    if state.over or state.turn != seat or state.asked_question not in (ASK_SELL, ASK_CONSUME, ASK_CONSUME_GOOD):
-        return {(state.empires[seat].chips, state.empires[seat].credits)}
-    found: set[tuple[int, int]] = set()
-    for action in options(state):
-        twin = state.copy()
-        play(twin, twin.turn, action, Chance(1))
-        found |= outcomes(twin, seat)
-    return found
-
-
-def test_what_trade_and_consume_bring_can_be_had() -> None:
-    """And is nearly always the most there is, if a credit counts for half a VP."""
-    met = best = 0
-    for state, seat, empire in positions(ASK_SELL):
-        if state.goals is not None or len(empire.goods) - empire.goods.count(NO_GOOD) > 4:
-            continue
-        chips, funds = empire.chips, empire.credits
-        income = income_of(empire)
-        reachable = {(vp - chips, credit_count - funds) for vp, credit_count in outcomes(state, seat)}
-        told = (income.trade_vp, income.trade_credits)
-        assert told in reachable
-        unsold = state.copy()
-        play(unsold, unsold.turn, PASS, Chance(1))
-        assert (income.consume_vp + chips, income.consume_credits + funds) in outcomes(unsold, seat)
-        met += 1
-        best += told[0] + told[1] / 2 == max(vp + credit_count / 2 for vp, credit_count in reachable)
-    assert met > 50
-    assert best >= 0.9 * met
-
-
-def test_the_income_after_produce_is_that_of_the_goods_it_makes() -> None:
-    met = 0
-    for state, seat in producible():
-        after, _happened = produced(state, lambda tiles: tiles.consume.wanted_kind(), lambda _tiles: DEAREST_FIRST)
-        for other, empire in enumerate(state.empires):
-            if other != seat:
-                now, then = income_of(empire), income_of(after.empires[other])
-                assert (now.later_vp, now.later_credits) == (then.trade_vp, then.trade_credits)
-                assert now.temporary <= then.temporary
-                met += now.later_vp + now.later_credits > 0
-    assert met > 30
-
-
-# Selecting
-
-
-@pytest.mark.parametrize("tile", [RETREAT, ENVOYS, CHART])
-def test_a_tile_with_a_bonus_only_brings_what_reading_says(tile: int) -> None:
-    met = 0
-    for state, seat in selections(tile):
-        disk = state.asked_about
-        told = Selection(state, seat, tile)
-        twin = state.copy()
-        play(twin, twin.turn, SELECT + tile, Chance(1))
-        before = state.empires[seat]
-        if twin.round == state.round:
-            assert told.credits == twin.empires[seat].credits - before.credits
-            assert told.vp == twin.empires[seat].chips - before.chips
-            assert told.priority == state.track.index(disk) - twin.track.index(disk)
-            assert told.priority == places_gained(state, disk, tile)
-            met += 1
-    assert met > 20
-
-
-def test_selecting_develop_brings_what_reading_says() -> None:
-    met = 0
-    for state, seat in selections(DEVELOP_TILE):
-        twin = state.copy()
-        happened = play_on(twin, SELECT + DEVELOP_TILE, {})
-        if twin.asked_question == ASK_DEVELOP and twin.turn == seat:
-            told = Selection(state, seat, DEVELOP_TILE)
-            faces = [action - BUY + FIRST_DEVELOPMENT for action in options(twin)[1:]]
-            develops = tiles_of(state.empires[seat], NO_KIND).develop
-            assert develops.gained.credits == sum_of(happened, events.GAINS_CREDITS, seat)
-            assert told.credits == develops.gained.credits + develops.after.credits
-            assert told.placeable == len(faces)
-            assert told.lowest_price == min(develop.development_cost(twin, seat, face) for face in faces)
-            assert told.place_vp == max(Placing(state, seat).vp(face) for face in faces)
-            met += 1
-    assert met > 50
-
-
-def test_selecting_settle_brings_what_reading_says() -> None:
-    met = 0
-    for state, seat in selections(SETTLE_TILE):
-        twin = state.copy()
-        happened = play_on(twin, SELECT + SETTLE_TILE, {})
-        if twin.asked_question == ASK_SETTLE and twin.turn == seat and state.colonist_supply > 2:
-            told = Selection(state, seat, SETTLE_TILE)
-            explored = twin.empires[seat].explored
-            worlds = {_world(action) for action in settlings(twin)}
-            surplus = [
-                military_figure(twin, seat, world).number - DEFENSE[world] for world in explored if IS_MILITARY[world]
-            ]
-            assert told.colonists == sum_of(happened, events.GAINS_COLONISTS, seat)
-            assert told.placeable == len(worlds)
-            assert told.place_vp == max((Placing(state, seat).vp(world) for world in worlds), default=0)
-            assert told.surplus == max(surplus, default=0)
-            met += 1
-    assert met > 50
-
-
-def test_selecting_trade_brings_what_reading_says() -> None:
-    met = 0
-    for state, seat in selections(TRADE_TILE):
-        empire = state.empires[seat]
-        if state.goals is None and len(empire.goods) - empire.goods.count(NO_GOOD) < 4:
-            told = Selection(state, seat, TRADE_TILE)
-            twin = state.copy()
-            play(twin, twin.turn, SELECT + TRADE_TILE, Chance(1))
-            if twin.round == state.round:
-                assert (empire.chips + told.vp, empire.credits + told.credits) in outcomes(twin, seat)
-                met += told.vp > 1
-    assert met > 10
