@@ -12,9 +12,10 @@ from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
 from windfall.engine.features import Feature
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.words.face import Face
+from windfall.engine.words.view import View
 
 OptionValue: TypeAlias = bool | int | str
 
@@ -71,6 +72,7 @@ class Title(ABC):
     feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `features` mean
     option_feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `option_features` mean
     foreseen: ClassVar[range] = range(0)  # actions that all choose at the same time and would like to know of others
+    view_type: ClassVar[type[View]]  # the form of `view`, from which the client's types are made
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:
@@ -148,7 +150,7 @@ class Title(ABC):
 
     @abstractmethod
     def view(self, observation: Observation) -> View:
-        """The observation as plain named data, for a client that draws it."""
+        """The observation as named data, for a client that draws it: always a `view_type`."""
 
     @abstractmethod
     def features(self, observation: Observation) -> list[float]:

@@ -69,7 +69,7 @@ class TableLists:
 class Frame:
     at: int
     seat: int | None
-    view: dict[str, Any]
+    view: Any
     lines: list[LogLine]
 
 

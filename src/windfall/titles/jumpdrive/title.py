@@ -6,7 +6,7 @@ from typing import Final
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.jumpdrive import player
@@ -36,6 +36,7 @@ class JumpDrive(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    view_type = view.JumpDriveView
     round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:
@@ -80,7 +81,7 @@ class JumpDrive(Title):
         pool = self.pick_pool(observation)
         return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> view.JumpDriveView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Final
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.newfrontiers import player
@@ -37,6 +37,7 @@ class NewFrontiers(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    view_type = view.NewFrontiersView
     round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> NewFrontiersState:
@@ -81,7 +82,7 @@ class NewFrontiers(Title):
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         return picks.moves(_own(observation.known), chosen)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> view.NewFrontiersView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

@@ -7,7 +7,7 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.race import player
@@ -39,6 +39,7 @@ class Race(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
+    view_type = view.RaceView
     round_event = ROUND
 
     def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -89,7 +90,7 @@ class Race(Title):
         pool = self.pick_pool(observation)
         return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> view.RaceView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

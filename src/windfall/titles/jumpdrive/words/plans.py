@@ -1,6 +1,9 @@
 """Whole answers to the question what to place, each with what it takes and brings, for a client that plans ahead."""
 
-from windfall.engine.observation import View
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
 from windfall.engine.words.phrases import plural
 from windfall.titles.jumpdrive.components.cards import COST, IDS, NAMES, RULES
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, EXPLORE, METHOD, SETTLE
@@ -12,7 +15,25 @@ from windfall.titles.jumpdrive.words.notes import yields
 from windfall.titles.jumpdrive.words.terms import development_terms, military_terms, payment_terms
 
 
-def plans(state: JumpDriveState, seat: int) -> list[View]:
+class PlanView(Struct, frozen=True):
+    """A whole answer to the question what to place."""
+
+    actions: list[int]
+    explores: bool
+    development: str | None
+    world: str | None
+    takes: Annotated[list[str], Meta(description="what each card takes, in words")]
+    payments: Annotated[
+        list[int],
+        Meta(description="cards to discard in all; several numbers where the world can be conquered or paid for"),
+    ]
+    draws: Annotated[str | None, Meta(description="what is drawn for the placement itself, in words")]
+    military: int
+    vp_per_round: int
+    income: int
+
+
+def plans(state: JumpDriveState, seat: int) -> list[PlanView]:
     """What the seat may still answer; nothing unless it is asked."""
     if state.asked_question != ASK_PLACE or not state.choices[seat]:
         return []
@@ -29,7 +50,7 @@ def _answers(state: JumpDriveState, seat: int) -> list[list[int]]:
     return answers
 
 
-def _plan(state: JumpDriveState, seat: int, answer: list[int]) -> View:
+def _plan(state: JumpDriveState, seat: int, answer: list[int]) -> PlanView:
     empire = state.empires[seat]
     picks = [*empire.picks, *answer]
     development = next((action - DEVELOP for action in picks if DEVELOP <= action < SETTLE), None)
@@ -37,18 +58,18 @@ def _plan(state: JumpDriveState, seat: int, answer: list[int]) -> View:
     cards = [*empire.cards, *(card for card in (development, world) if card is not None)]
     takes, payments = _price(state, seat, development, world)
     vp, income = yields(state, seat, cards)
-    return {
-        "actions": answer,
-        "explores": EXPLORE in picks,
-        "development": None if development is None else IDS[development],
-        "world": None if world is None else IDS[world],
-        "takes": takes,
-        "payments": payments,
-        "draws": _draws(state, seat, picks, world_alone=development is None and world is not None),
-        "military": general_military(cards),
-        "vp_per_round": vp,
-        "income": income,
-    }
+    return PlanView(
+        actions=answer,
+        explores=EXPLORE in picks,
+        development=None if development is None else IDS[development],
+        world=None if world is None else IDS[world],
+        takes=takes,
+        payments=payments,
+        draws=_draws(state, seat, picks, world_alone=development is None and world is not None),
+        military=general_military(cards),
+        vp_per_round=vp,
+        income=income,
+    )
 
 
 def _price(state: JumpDriveState, seat: int, development: int | None, world: int | None) -> tuple[list[str], list[int]]:
