@@ -7,13 +7,13 @@ from typing import Final
 from windfall.advice.review import Moment, Review
 from windfall.engine.files.journal import Journal
 from windfall.server.database.records import MoveRecord
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Job
 from windfall.server.tables.course import Course
 from windfall.server.tables.frames import replay_frames, score_history
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import seat_names
-from windfall.server.tables.shapes import Chances, Frame, Mistake, ReviewProgress, ReviewShape, Scores
+from windfall.server.wire.shapes import Chances, Frame, Mistake, ReviewProgress, ReviewShape, Scores
 
 _END: Final = -1  # no step: the game is over
 _BREATH: Final = 20  # moves or frames between which others get their turn
@@ -35,7 +35,7 @@ async def scores(room: Room) -> Scores:
 async def frames(room: Room, viewer: int, first: int, last: int) -> list[Frame]:
     course = _finished(room)
     if viewer >= len(room.table.seats):
-        raise Refusal("There is no such seat at this table.")
+        raise RequestRefused("There is no such seat at this table.")
     made = []
     for frame in replay_frames(room.table, _records(course), viewer, seat_names(room.table), first, last):
         made.append(frame)
@@ -102,7 +102,7 @@ def _frames_of(course: Course) -> list[int]:
 def _finished(room: Room) -> Course:
     course = room.started().course
     if not course.game.over:
-        raise Refusal("The game is not over yet.")
+        raise RequestRefused("The game is not over yet.")
     return course
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from windfall.server.database.records import MoveRecord, TableRecord
 from windfall.server.tables.course import Course, PlayedMove
-from windfall.server.tables.shapes import DecisionShape, Frame, RoundScores
+from windfall.server.wire.shapes import DecisionShape, Frame, RoundScores
 
 
 class Frames:

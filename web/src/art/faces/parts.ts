@@ -1,4 +1,4 @@
-import type { Component, Face, Power } from "../../lib/protocol";
+import type { Component, Face, FacePower as Power } from "../../lib/protocol";
 import type { FaceKind } from "../types";
 
 const KIND_NAMES: Readonly<Record<string, string>> = {

@@ -138,7 +138,7 @@ export function summary(title: Title, setup: Setup): string {
   if (friends > 0) players.push(counted(friends, "friend"));
   if (bots.length > 0) players.push(`${counted(bots.length, "bot")} (${levels.join(", ")})`);
   if (open > 0) players.push(counted(open, "open seat"));
-  const { options } = newTable(title, setup);
+  const { options = {} } = newTable(title, setup);
   return [listed(players), ...chosenWords(options)].join(" · ");
 }
 

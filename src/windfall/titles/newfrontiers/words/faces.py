@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from windfall.engine.words.face import Face, FacePower
+from windfall.engine.words.face import Face, FacePower, FaceShape
 from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
 
 _PHASES: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
@@ -18,7 +18,7 @@ def home_face(tile: HomeSpec) -> Face:
     return _colony_face("home", tile, None)
 
 
-def _colony_face(shape: str, tile: WorldSpec | HomeSpec, colonists: int | None) -> Face:
+def _colony_face(shape: FaceShape, tile: WorldSpec | HomeSpec, colonists: int | None) -> Face:
     return Face(
         shape,
         kind=None if tile.kind == "gray" else tile.kind,
