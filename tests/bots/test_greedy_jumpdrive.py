@@ -12,8 +12,8 @@ from windfall.engine.game import Game
 from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, IS_WORLD
 from windfall.titles.jumpdrive.player.economy import Economy, Rest
 from windfall.titles.jumpdrive.rules.actions import PAY
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, methods, world_payment
+from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.scoring import income_of, vp_of
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words.text import action_text

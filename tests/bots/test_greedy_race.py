@@ -8,7 +8,7 @@ import pytest
 import windfall
 from tests.race.table import Table
 from windfall.engine.game import Game
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.words.text import action_text
 
 SETUPS: list[tuple[int, dict[str, bool | str]]] = [

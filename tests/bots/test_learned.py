@@ -10,7 +10,7 @@ from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
 from tests.bots.networks import blank, untrained
 from windfall.engine.errors import UnknownBotError
 from windfall.players.learned import LearnedBot
-from windfall.thinking.rows import Positions
+from windfall.thinking.batch import Batch
 
 
 @EVERY_SETUP
@@ -25,9 +25,9 @@ def test_it_takes_the_highest_rated_option(title: str) -> None:
     judge = untrained(title)
     for game in played(title, 2, {}, 4, ["random"] * 2):
         for decision in game.pending:
-            positions = Positions(game.title, 1)
-            positions.add_observed(game.observe(decision.seat), decision.actions, with_opinions=True)
-            _judgement, logits = positions.judge(judge)
+            batch = Batch(game.title, 1)
+            batch.add_observed(game.observe(decision.seat), decision.actions, with_opinions=True)
+            _judgement, logits = batch.judge(judge)
             chosen = LearnedBot(1, judge=judge).choose(game.observe(decision.seat), decision)
             assert chosen == decision.actions[int(np.argmax(logits))]
 

@@ -5,9 +5,9 @@ import pytest
 from tests.bots.games import played
 from windfall.engine.registry import title_names
 from windfall.players import bot
+from windfall.thinking.batch import Batch
 from windfall.thinking.network import network
 from windfall.thinking.opinions import NOT_ASKED, opinions
-from windfall.thinking.rows import Positions
 
 
 @pytest.mark.parametrize("title", title_names())
@@ -32,13 +32,13 @@ def test_greedy_chooses_what_it_likes_best(title: str) -> None:
 def test_the_network_rates_with_and_without_opinions(title: str) -> None:
     game = next(iter(played(title, 2, {}, 6, ["random"] * 2)))
     decision = game.pending[0]
-    positions = Positions(game.title, 2)
+    batch = Batch(game.title, 2)
     for with_opinions in (False, True):
-        positions.add_observed(game.observe(decision.seat), decision.actions, with_opinions)
+        batch.add_observed(game.observe(decision.seat), decision.actions, with_opinions)
     count = len(decision.actions)
-    without, told = positions.options[:count], positions.options[count:]
+    without, told = batch.options[:count], batch.options[count:]
     width = len(game.title.option_feature_specs)
     assert (without[:, :width] == told[:, :width]).all()
     assert (without[:, width:] == 0).all()
     assert (told[:, width] == 1).all()
-    assert len(positions.judge(network(title))[1]) == 2 * count
+    assert len(batch.judge(network(title))[1]) == 2 * count

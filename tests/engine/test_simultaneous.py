@@ -24,13 +24,14 @@ PICKS, ROUNDS, NUMBERS = 2, 3, 4
 
 
 class PicksState(State):
-    __slots__ = ("rounds", "secret", "shown")
+    __slots__ = ("secret", "shown")
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.over = False
         self.events: list[Event] = []
-        self.rounds = 0
+        self.round = 0
+        self.together = True
         self.secret: list[list[int]] = [[] for _ in range(players)]
         self.shown: list[list[int]] = []
 
@@ -44,17 +45,17 @@ class PicksState(State):
         return [number for number in range(NUMBERS) if number not in self.secret[seat]]
 
     def step(self) -> int:
-        return self.rounds
+        return self.round
 
     def copy(self) -> "PicksState":
         twin = PicksState(self.players)
-        twin.over, twin.rounds = self.over, self.rounds
+        twin.over, twin.round = self.over, self.round
         twin.secret = [picks.copy() for picks in self.secret]
         twin.shown = [picks.copy() for picks in self.shown]
         return twin
 
     def key(self) -> Hashable:
-        return self.over, self.rounds, tuple(map(tuple, self.secret)), tuple(map(tuple, self.shown))
+        return self.over, self.round, tuple(map(tuple, self.secret)), tuple(map(tuple, self.shown))
 
 
 class Picks(Title):
@@ -81,8 +82,8 @@ class Picks(Title):
             state.shown += state.secret
             state.events += [(1, EVERYONE, number, *picks) for number, picks in enumerate(state.secret)]
             state.secret = [[] for _ in range(state.players)]
-            state.rounds += 1
-            state.over = state.rounds == ROUNDS
+            state.round += 1
+            state.over = state.round == ROUNDS
 
     def known_to(self, state: State, seat: int) -> State:
         known = state.copy()
@@ -146,7 +147,7 @@ def _pick(game: Game, seat: int) -> int:
     state = game.state
     assert isinstance(state, PicksState)
     at = len(state.secret[seat])
-    return (seat + state.rounds + (2, 3)[at]) % NUMBERS
+    return (seat + state.round + (2, 3)[at]) % NUMBERS
 
 
 def _play(game: Game, order: Iterable[int]) -> None:

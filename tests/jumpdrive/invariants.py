@@ -11,7 +11,7 @@ from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import State
 from windfall.titles.jumpdrive.components.cards import COPIES, COST, DESIGNS, IDS, INDEX, IS_MILITARY, IS_WORLD
-from windfall.titles.jumpdrive.rules import agenda
+from windfall.titles.jumpdrive.rules import agenda, flow
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, CONQUER, PAY
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 from windfall.titles.jumpdrive.words.text import verb_of
@@ -128,16 +128,16 @@ def _check_question(state: JumpDriveState, fewest_options: int) -> None:
     assert asked, "the game waits, but nobody is asked"
     assert tuple(sorted(set(asked))) == asked, "the seats asked are not in order"
     assert set(asked) <= set(range(state.players)), "a seat that is not there is asked"
-    assert 0 <= question < len(agenda.QUESTION_NAMES), "there is no such question"
+    assert 0 <= question < len(flow.QUESTION_NAMES), "there is no such question"
     assert state.agenda or question == agenda.ASK_PLACE, "nothing would follow the answer"
-    assert state.simultaneous, "all players act at the same time"
+    assert state.together, "all players act at the same time"
     for seat, empire in enumerate(state.empires):
         options = state.options(seat)
         assert all(type(action) is int and 0 <= action < ACTION_COUNT for action in options), "outside the action space"
         assert len(set(options)) == len(options), "an option is listed twice"
         assert len(options) >= fewest_options or seat not in asked, "a question without a choice"
         assert seat in asked or len(options) == 0, "options for a seat that is not asked"
-        _check_options(agenda.QUESTION_NAMES[question], empire, options)
+        _check_options(flow.QUESTION_NAMES[question], empire, options)
         if question != agenda.ASK_PAY_SECOND:
             assert empire.second == NO_CARD, "a second world before its time"
         if question not in (agenda.ASK_PAY, agenda.ASK_PAY_SECOND):

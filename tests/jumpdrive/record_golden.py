@@ -10,8 +10,8 @@ from windfall import SPECTATOR, Game, Journal
 from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, IS_MILITARY
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import BLOCKS, METHOD_IDS, PAY
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.events import EVENT_NAMES
+from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words.text import verb_of
 

@@ -22,7 +22,7 @@ from windfall.engine.registry import title
 from windfall.engine.state import Event
 from windfall.engine.title import Result
 from windfall.titles.jumpdrive.components.cards import COPIES, IDS, INDEX, NAMES, SURVEY_TEAM
-from windfall.titles.jumpdrive.rules import agenda, events
+from windfall.titles.jumpdrive.rules import agenda, events, flow
 from windfall.titles.jumpdrive.rules.actions import DISCARD
 from windfall.titles.jumpdrive.rules.flow import FLOW
 from windfall.titles.jumpdrive.rules.setup import set_up
@@ -154,7 +154,7 @@ class Table:
 
     @property
     def question(self) -> str:
-        return agenda.QUESTION_NAMES[self.state.asked_question] if self.state.asked else ""
+        return flow.QUESTION_NAMES[self.state.asked_question] if self.state.asked else ""
 
     def options(self, seat: int) -> list[str]:
         """What this seat can choose now, in state-independent words such as `develop: Space Marines`."""

@@ -17,7 +17,7 @@ from tests.support.subject import Setup, play_on, shown, viewers
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.state import EVERYONE, Event
 from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, SURVEY_TEAM
-from windfall.titles.jumpdrive.rules import agenda, events, knowledge
+from windfall.titles.jumpdrive.rules import agenda, events, flow, knowledge
 from windfall.titles.jumpdrive.rules.flow import FLOW
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words.text import verb_of
@@ -88,7 +88,7 @@ def _positions_to_sample(setup: Setup) -> Iterator[Game]:
                 state = _state(game)
                 sorts = Counter(place[0] for place in _hidden(state, SPECTATOR))
                 enough = sorts["hand"] == sorts["discards"] == setup.players
-                if enough and state.round > 3 and state.asked_question == agenda.QUESTION_NAMES.index(kind):
+                if enough and state.round > 3 and state.asked_question == flow.QUESTION_NAMES.index(kind):
                     break
             if not game.over:
                 yield game

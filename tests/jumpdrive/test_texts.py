@@ -11,8 +11,8 @@ from tests.jumpdrive.table import DEVELOPMENTS, Table
 from tests.support.subject import Policy, play_on, shown, viewers
 from windfall.engine.registry import title
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, BLOCKS
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.events import EVENT_NAMES
+from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 
 NAMES = ("Ann", "Bob", "Cem", "Dee")
 TITLE = title("jumpdrive")

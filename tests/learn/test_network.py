@@ -12,18 +12,18 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.learn.experience import SparseRows
 from windfall.learn.model import Model
+from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Network, Shape, load, network
-from windfall.thinking.rows import Positions, draw_options, option_chances
 
 
-def some_positions(title: str, players: int) -> Positions:
-    positions = Positions(find_title(title), 6)
+def some_positions(title: str, players: int) -> Batch:
+    batch = Batch(find_title(title), 6)
     game = windfall.new(title, players=players, seed=3)
     for _ in range(6):
         seat = game.seats[0]
-        positions.add(game.state, seat)
+        batch.add(game.state, seat)
         game.play(seat, game.actions(seat)[-1])
-    return positions
+    return batch
 
 
 def random_network(title: str) -> Network:
@@ -34,21 +34,21 @@ def random_network(title: str) -> Network:
 
 @pytest.mark.parametrize("title", title_names())
 def test_playing_and_learning_network_agree(title: str) -> None:
-    positions = some_positions(title, 3)
+    batch = some_positions(title, 3)
     own = random_network(title)
     model = Model(title, 0)
     with torch.no_grad():
         for name, array in own.weights.items():
             model.weights[name].copy_(torch.from_numpy(array))
-        hidden, wins, scores = model.judge(SparseRows.of(positions.features), torch.from_numpy(positions.players))
+        hidden, wins, scores = model.judge(SparseRows.of(batch.features), torch.from_numpy(batch.players))
         logits = model.rate(
             hidden,
-            SparseRows.of(positions.options),
-            torch.from_numpy(positions.actions),
-            torch.from_numpy(positions.owner),
+            SparseRows.of(batch.options),
+            torch.from_numpy(batch.actions),
+            torch.from_numpy(batch.owner),
         )
         foreseen = torch.sigmoid(model.foresee(hidden))
-    judgement, own_logits = positions.judge(own)
+    judgement, own_logits = batch.judge(own)
     np.testing.assert_allclose(judgement.wins, wins.exp(), atol=1e-5)
     np.testing.assert_allclose(judgement.scores / 50, scores, atol=1e-4)
     np.testing.assert_allclose(own_logits, logits, atol=1e-4)
@@ -56,13 +56,13 @@ def test_playing_and_learning_network_agree(title: str) -> None:
 
 
 def test_gradients_of_sparse_rows_are_those_of_dense_ones() -> None:
-    positions = some_positions("jumpdrive", 2)
+    batch = some_positions("jumpdrive", 2)
     model = Model("jumpdrive", 0)
-    hidden, _wins, _scores = model.judge(SparseRows.of(positions.features), torch.from_numpy(positions.players))
+    hidden, _wins, _scores = model.judge(SparseRows.of(batch.features), torch.from_numpy(batch.players))
     hidden.square().sum().backward()
     sparse = model.weights["first"].grad
     weights = {name: array.detach().requires_grad_() for name, array in model.weights.items()}
-    first = torch.relu(torch.from_numpy(positions.features.copy()) @ weights["first"] + weights["first_bias"])
+    first = torch.relu(torch.from_numpy(batch.features.copy()) @ weights["first"] + weights["first_bias"])
     torch.relu(first @ weights["hidden"] + weights["hidden_bias"]).square().sum().backward()
     torch.testing.assert_close(sparse, weights["first"].grad)
 

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 import windfall
 from tests.support.golden import GoldenGames
 from windfall import Game
+from windfall.thinking.batch import Batch
 from windfall.thinking.network import network
-from windfall.thinking.rows import Positions
 
 Numbers = dict[str, NDArray[Any]]
 
@@ -77,9 +77,9 @@ def _ratings(observation: windfall.Observation, decision: windfall.Decision) -> 
 
 def _choice(observation: windfall.Observation, decision: windfall.Decision) -> int:
     """What the shipped network takes; -1 where it hardly matters to it."""
-    positions = Positions(observation.title, 1)
-    positions.add_observed(observation, decision.actions, with_opinions=True)
-    _judgement, logits = positions.judge(network(observation.title.name))
+    batch = Batch(observation.title, 1)
+    batch.add_observed(observation, decision.actions, with_opinions=True)
+    _judgement, logits = batch.judge(network(observation.title.name))
     best = np.sort(logits)[::-1]
     if len(best) > 1 and best[0] - best[1] < _CLOSE:
         return -1

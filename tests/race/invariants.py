@@ -11,7 +11,7 @@ from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KINDS, NO_GOODS
 from windfall.engine.state import State
 from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, IDS, IS_WORLD, START_WORLDS
-from windfall.titles.race.rules import agenda
+from windfall.titles.race.rules import agenda, flow
 from windfall.titles.race.rules.actions import ACTION_COUNT
 from windfall.titles.race.rules.state import Empire, RaceState
 
@@ -117,9 +117,9 @@ def _check_question(state: RaceState, fewest_options: int) -> None:
     assert asked, "the game waits, but nobody is asked"
     assert tuple(sorted(set(asked))) == asked, "the seats asked are not in order"
     assert set(asked) <= set(range(state.players)), "a seat that is not there is asked"
-    assert 0 <= question < len(agenda.QUESTION_NAMES), "there is no such question"
+    assert 0 <= question < len(flow.QUESTION_NAMES), "there is no such question"
     assert state.agenda or question == agenda.ASK_ACTION, "nothing would follow the answer"
-    assert state.simultaneous == (question in SIMULTANEOUS), "simultaneous or not, against the rules"
+    assert state.together == (question in SIMULTANEOUS), "simultaneous or not, against the rules"
     for seat, empire in enumerate(state.empires):
         assert state.question(seat) == question
         options = state.options(seat)
@@ -128,7 +128,7 @@ def _check_question(state: RaceState, fewest_options: int) -> None:
         assert len(options) >= fewest_options or seat not in asked, "a question without a choice"
         assert seat in asked or len(options) == 0, "options for a seat that is not asked"
         assert bool(empire.drawn) <= (question == agenda.ASK_EXPLORE), "drawn cards were neither kept nor discarded"
-        if not state.simultaneous:
+        if not state.together:
             assert asked == (state.turn,), "it is another player's turn"
             assert seat in asked or empire.picks == [], "picks of a seat that is not asked"
     if question in (agenda.ASK_PAY, agenda.ASK_METHOD):

@@ -12,8 +12,8 @@ from windfall.engine.state import Event
 from windfall.titles.race.components.cards import CONSUME, DESIGNS, EFFECT_IDS, IDS, POWERS, POWERS_FOR, START_WORLDS
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, BLOCKS, DEVELOP_CARD, METHOD_IDS, SETTLE_CARD
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
 from windfall.titles.race.rules.events import EVENT_NAMES
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.scoring import BONUSES, bonus_of
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import verb_of

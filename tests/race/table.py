@@ -159,7 +159,7 @@ class Table:
 
     @property
     def question(self) -> str:
-        return agenda.QUESTION_NAMES[self.state.asked_question] if self.state.asked else ""
+        return flow.QUESTION_NAMES[self.state.asked_question] if self.state.asked else ""
 
     def options(self, seat: int) -> list[str]:
         """What this seat can choose now, in state-independent words such as `place: Space Marines`."""

@@ -101,7 +101,7 @@ def _late_positions(setup: Setup, seed: int) -> Iterator[Game]:
             for _ in play_on(game, policy, random.Random(seed)):
                 state = _state(game)
                 enough = {place[0] for place in _hidden(state, SPECTATOR)} >= {"good", "hand", "discards", "deck"}
-                if enough and state.round > 8 and state.asked_question == agenda.QUESTION_NAMES.index(kind):
+                if enough and state.round > 8 and state.asked_question == flow.QUESTION_NAMES.index(kind):
                     break
             if not game.over:
                 yield game

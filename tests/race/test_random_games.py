@@ -164,7 +164,7 @@ CORRUPTIONS: dict[str, tuple[str, Callable[[RaceState], object]]] = {
     "nobody asked": ("nobody is asked", lambda state: _set(state, asked=())),
     "a stranger asked": ("not there is asked", lambda state: _set(state, asked=(0, 1, 2, 3))),
     "no question": ("no such question", lambda state: _set(state, asked_question=-1)),
-    "answers that do not wait for each other": ("simultaneous", lambda state: _set(state, simultaneous=False)),
+    "answers that do not wait for each other": ("together", lambda state: _set(state, together=False)),
     "over for no reason": ("over for no reason", lambda state: _set(state, over=True)),
     "an end forgotten": ("empty without an end", _empty_the_pool),
     "a step left over": ("a phase is left over", lambda state: state.agenda.append((3, -1, 0))),

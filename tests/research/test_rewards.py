@@ -7,7 +7,7 @@ import pytest
 from windfall.engine.errors import SetupError
 from windfall.engine.title import Result
 from windfall.research import rewards as module
-from windfall.research.rewards import highest_reward, lowest_reward, rewards, win_shares
+from windfall.research.rewards import highest_reward, lowest_reward, rewards
 
 
 def _result(*scores: int, winners: tuple[int, ...]) -> Result:
@@ -32,7 +32,7 @@ def test_rewards_sum_to_zero_and_stay_within_bounds(reward: str, result: Result)
 
 def test_a_shared_victory_is_worth_a_part() -> None:
     tied = _result(30, 30, winners=(0, 1))
-    assert win_shares(tied) == [0.5, 0.5]
+    assert tied.shares == (0.5, 0.5)
     assert rewards(tied) == [0, 0]
 
 

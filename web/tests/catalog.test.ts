@@ -14,6 +14,16 @@ it("keeps the ids of actions apart from those of tiles, and kinds from both", ()
   expect(catalog.of(null)).toBeNull();
 });
 
+it("joins things with their components, without those that are none", () => {
+  const things = [
+    { id: "rebel_base", left: 2 },
+    { id: "nowhere", left: 1 },
+  ];
+  expect(catalog.withComponents(things)).toEqual([
+    { id: "rebel_base", left: 2, component: catalog.component("rebel_base") },
+  ]);
+});
+
 it("outlines any view: facts first, then a section for each list of things", () => {
   const view = {
     round: 2,

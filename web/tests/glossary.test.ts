@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Glossary } from "../src/lib/help/glossary";
+import type { HelpTerm } from "../src/lib/title";
 
-const TERMS = [
-  { term: "Windfall world", text: "A world with a halo." },
+const TERMS: readonly HelpTerm[] = [
+  { term: "Windfall world", text: "A world with a halo.", also: ["windfall"] },
   { term: "Military", text: "The title's own text." },
-  { term: "Good", text: "Too common to be marked." },
+  { term: "Good", text: "Too common to be marked.", quiet: true },
 ];
 
 describe("the glossary", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Decision, Option } from "../src/lib/protocol";
 import type { TableReader } from "../src/lib/reader";
-import { fits, fitting, handSize } from "../src/titles/jumpdrive/fit";
+import { handSize } from "../src/titles/jumpdrive/fit";
 import { Payment } from "../src/titles/jumpdrive/payment.svelte";
 import { inAll, placement, Placement } from "../src/titles/jumpdrive/planner";
 import { counted, newestFrom, type EmpireView, type PlanView } from "../src/titles/jumpdrive/view";
@@ -156,22 +156,10 @@ describe("a payment chosen before", () => {
   });
 });
 
-describe("sizes", () => {
-  const shape = { ratio: 1, beside: 4, below: 20, narrowest: 45, gap: 2 };
-
-  it("are as large as fits", () => {
-    for (let count = 1; count <= 24; count++) {
-      const size = fitting(count, 600, 200, shape, 28, 120);
-      expect(size === 28 || fits(count, 600, 200, shape, size)).toBe(true);
-    }
-    expect(fitting(1, 600, 300, shape, 28, 120)).toBe(120);
-  });
-
-  it("keep a hand in one row while it can be read", () => {
-    expect(handSize(3, 1000, 160)).toBe(160);
-    expect(handSize(10, 1000, 160) * 0.76 * 10 + 9 * 8).toBeLessThanOrEqual(1000);
-    expect(handSize(16, 1000, 160) * 0.76 * 8 + 7 * 8).toBeLessThanOrEqual(1000);
-  });
+it("keeps a hand in one row while it can be read", () => {
+  expect(handSize(3, 1000, 160)).toBe(160);
+  expect(handSize(10, 1000, 160) * 0.76 * 10 + 9 * 8).toBeLessThanOrEqual(1000);
+  expect(handSize(16, 1000, 160) * 0.76 * 8 + 7 * 8).toBeLessThanOrEqual(1000);
 });
 
 it("finds the cards that were placed last", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Result } from "../src/lib/protocol";
 import { chartOf } from "../src/pages/scores/chart";
-import { ranking, rows, tieWords, verdict } from "../src/pages/scores/words";
+import { endings, ranking, rows, tieWords, verdict } from "../src/pages/scores/words";
 import { table } from "./fixtures";
 
 const RESULT: Result = {
@@ -14,9 +14,18 @@ const RESULT: Result = {
 
 describe("the score sheet", () => {
   it("has a row for every category that anyone has", () => {
-    expect(rows(RESULT)).toEqual([
+    expect(rows("newfrontiers", RESULT)).toEqual([
       { name: "VP chips", vps: [5, 31] },
       { name: "Colonies", vps: [15, 0] },
+    ]);
+  });
+
+  it("says of each title what ended its game, and of an unknown one as well as it can", () => {
+    expect(endings("newfrontiers", RESULT)).toEqual(["The pool of VP chips was used up."]);
+    expect(endings("jumpdrive", { ...RESULT, ended_by: ["fifty_vp"] })[0]).toContain("50 VP");
+    expect(endings("chess", { ...RESULT, ended_by: ["fifty_moves"] })).toEqual(["Fifty moves."]);
+    expect(rows("chess", { ...RESULT, breakdown: [{ pawns_left: 3 }] })).toEqual([
+      { name: "Pawns left", vps: [3] },
     ]);
   });
 

@@ -2,24 +2,21 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 import numpy as np
 
 from windfall.engine.chance import Chance
+from windfall.engine.features import COUNTED, VERB
 from windfall.engine.observation import Observation
-from windfall.engine.registry import title as find_title
+from windfall.engine.position import Position
+from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.lookahead import World
 from windfall.thinking.network import Floats, Network
-from windfall.thinking.rows import Positions, draw_options, option_chances
 
 _LEAST: Final = 0.1  # what is less likely is not told
 _MOST_TOLD: Final = 3
 _FINE: Final = 1 << 24
-_VERB: Final = "verb."
-# Picks that tell how something is done, not what.
-_UNTOLD: Final = frozenset(("method", "discard", "good"))
 
 
 def forecast(
@@ -62,36 +59,30 @@ def _by_policy(network: Network, observation: Observation, seat: int, worlds: Se
     """By what the network would choose in the other seat, in worlds that agree with the observation: how likely each
     sort of pick is part of the answer. Nothing to tell if there is only one sort."""
     title = observation.title
-    verbs = _verbs(title.name)
+    verbs = [(at, spec) for at, spec in enumerate(title.option_feature_specs) if spec.group == VERB]
     sums: dict[str, float] = defaultdict(float)
-    waiting = [(world.state.copy(), Chance(world.wills[seat])) for world in worlds if seat in world.state.seats()]
+    waiting = [
+        Position(title, world.position.state.copy(), Chance(world.wills[seat]))
+        for world in worlds
+        if seat in world.position.state.seats()
+    ]
     count = len(waiting)
-    positions = Positions(title, max(count, 1))
+    batch = Batch(title, max(count, 1))
     while waiting:
-        positions.clear()
-        for state, _will in waiting:
-            positions.add(state, seat, with_opinions=True)
-        _judgement, logits = positions.judge(network)
-        chances = option_chances(logits, positions.counts)
-        for row, chance in zip(positions.options, chances.tolist(), strict=True):
-            sums[next(verb for place, verb in verbs if row[place])] += chance / count
-        numbers = [will.below(_FINE) / _FINE for _state, will in waiting]
-        picked = draw_options(chances, positions.counts, np.array(numbers)).tolist()
-        actions = positions.actions.tolist()
-        for (state, will), place in zip(waiting, picked, strict=True):
-            title.play(state, seat, actions[place], will)
+        batch.clear()
+        for position in waiting:
+            batch.add(position, seat, with_opinions=True)
+        _judgement, logits = batch.judge(network)
+        chances = option_chances(logits, batch.counts)
+        for row, chance in zip(batch.options, chances.tolist(), strict=True):
+            done = next(spec for at, spec in verbs if row[at])
+            if done.told == COUNTED:
+                sums[done.words] += chance / count
+        numbers = [position.chance.below(_FINE) / _FINE for position in waiting]
+        picked = draw_options(chances, batch.counts, np.array(numbers)).tolist()
+        actions = batch.actions.tolist()
+        for position, place in zip(waiting, picked, strict=True):
+            position.play(seat, actions[place])
         # The observing seat has not answered, so nothing is resolved before the other seat's answer is complete.
-        waiting = [(state, will) for state, will in waiting if seat in state.seats()]
-    told = {verb: chance for verb, chance in sums.items() if verb not in _UNTOLD}
-    return {verb.capitalize(): chance for verb, chance in told.items()} if len(told) > 1 else {}
-
-
-@cache
-def _verbs(title: str) -> tuple[tuple[int, str], ...]:
-    """The option features that tell what is done, with their words."""
-    specs = find_title(title).option_feature_specs
-    return tuple(
-        (at, spec.name.removeprefix(_VERB).replace("_", " "))
-        for at, spec in enumerate(specs)
-        if spec.name.startswith(_VERB)
-    )
+        waiting = [position for position in waiting if seat in position.state.seats()]
+    return {verb.capitalize(): chance for verb, chance in sums.items()} if len(sums) > 1 else {}

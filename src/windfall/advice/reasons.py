@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from windfall.engine.features import PLACES
+from windfall.engine.features import COUNTED, END, IS_THERE
 from windfall.engine.registry import title as find_title
 from windfall.thinking.network import Floats
 
@@ -23,68 +23,6 @@ _LEAST_SHARE: Final = 0.08  # of all that speaks for the option
 _LEAST_DIFFERENCE: Final = 0.15
 _RARELY: Final = 0.25  # a card or tile that is there only that much more often is not worth telling
 _NEARLY_ALWAYS: Final = 0.9
-_TABLE: Final = -1
-_END: Final = "end"
-
-# What a feature of a seat belongs to, by the first part of its name.
-_GROUPS: Final = {
-    "score": "score",
-    "score_lead": "score",
-    "bonus_vp": "score",
-    "chips": "score",
-    "vp": "vp",
-    "vp_lead": "vp",
-    "vp_per_round": "vp_per_round",
-    "income_per_round": "income_per_round",
-    "hand_size": "hand",
-    "over_limit": "hand",
-    "hand": "hand",
-    "credits": "credits",
-    "unused_colonists": "unused_colonists",
-    "explored_count": "explored",
-    "explored": "explored",
-    "explored_xeno": "explored",
-    "room": "explored",
-    "goods": "goods",
-    "goods_of": "goods",
-    "good_on": "goods",
-    "produced": "goods",
-    "prospects": "goods",
-    "military": "military",
-    "general_military": "military",
-    "colonies": "placed",
-    "spaces": "placed",
-    "tableau_size": "placed",
-    "empire_size": "placed",
-    "tiles": "placed",
-    "cards": "placed",
-    "tableau": "placed",
-    "empire": "placed",
-}
-# The number by which a group is told.
-_COUNTS: Final = frozenset(
-    (
-        "score",
-        "vp",
-        "vp_per_round",
-        "income_per_round",
-        "hand_size",
-        "credits",
-        "unused_colonists",
-        "explored_count",
-        "goods",
-        "military",
-        "general_military",
-        "tableau_size",
-        "empire_size",
-        "colonies",
-    )
-)
-# The cards or tiles by which it is told, and where they are.
-_COMPONENTS: Final = {"hand": "in hand", "explored": "explored", "tiles": "in the empire", "cards": "in the {}"}
-# What tells how near the end is.
-_ENDINGS: Final = frozenset(("vp_pool", "colonist_supply", "largest_tableau", "leader_vp"))
-_ENDS: Final = frozenset(("ending", "will_end", "may_end"))
 _SINGULAR: Final = {
     "VPs": "VP",
     "cards": "card",
@@ -104,12 +42,11 @@ class _Group:
     place: int
     name: str
     count: int | None = None  # the feature with the number
-    components: tuple[tuple[int, str], ...] = ()  # features of single cards or tiles, with what to say of them
-    ends: tuple[int, ...] = ()
+    there: tuple[int, ...] = ()  # features of single cards, tiles or ends
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
+class _Groups:
     """The groups of a title, and for each feature the group that it belongs to."""
 
     groups: list[_Group]
@@ -121,17 +58,17 @@ def reasons(title: str, better: Floats, other: Floats, pulls: Floats, names: Seq
 
     Names are those of the seats as the observing one counts them, its own first.
     """
-    words = _words(title)
+    grouped = _groups(title)
     spread = better - other
-    told = words.of_feature >= 0
-    belongs = words.of_feature[told]
-    weights = np.bincount(belongs, weights=(spread * pulls)[told], minlength=len(words.groups))
+    told = grouped.of_feature >= 0
+    belongs = grouped.of_feature[told]
+    weights = np.bincount(belongs, weights=(spread * pulls)[told], minlength=len(grouped.groups))
     least = max(_LEAST_WEIGHT, _LEAST_SHARE * float(weights[weights > 0].sum()))
     texts: list[str] = []
     for at in np.argsort(-weights, kind="stable").tolist():
         if weights[at] < least or len(texts) == MOST_REASONS:
             break
-        group = words.groups[at]
+        group = grouped.groups[at]
         text = _text(title, group, spread)
         if text is not None:
             texts.append(f"{names[group.place]}: {text}" if group.place > 0 else text[:1].upper() + text[1:])
@@ -139,14 +76,14 @@ def reasons(title: str, better: Floats, other: Floats, pulls: Floats, names: Seq
 
 
 def _text(title: str, group: _Group, spread: Floats) -> str | None:
-    if group.name == _END:
-        return _ending_text(float(spread[list(group.ends)].max()), float(spread[list(group.ends)].min()))
+    if group.name == END:
+        return _ending_text(float(spread[list(group.there)].max()), float(spread[list(group.there)].min()))
     specs = find_title(title).feature_specs
     count = None
     if group.count is not None:
         difference = float(spread[group.count]) * specs[group.count].scale
         if abs(difference) >= _LEAST_DIFFERENCE:
-            count = _count_text(specs[group.count].meaning.split(";")[0], difference)
+            count = _count_text(specs[group.count].words, difference)
     component = _component_text(title, group, spread)
     if group.name == "placed":
         return component or count
@@ -170,13 +107,14 @@ def _count_text(what: str, difference: float) -> str:
 
 def _component_text(title: str, group: _Group, spread: Floats) -> str | None:
     """The card or tile that is there most more often."""
-    if not group.components:
+    if not group.there:
         return None
     specs = find_title(title).feature_specs
-    place, text = max(group.components, key=lambda each: float(spread[each[0]]) * specs[each[0]].scale)
-    more = float(spread[place]) * specs[place].scale
+    most = max(group.there, key=lambda at: float(spread[at]) * specs[at].scale)
+    more = float(spread[most]) * specs[most].scale
     if more < _RARELY:
         return None
+    text = specs[most].words
     return text if more > _NEARLY_ALWAYS else f"{text}, {more:.0%} more often".replace("%", " %")
 
 
@@ -189,35 +127,18 @@ def _ending_text(most: float, least: float) -> str | None:
 
 
 @cache
-def _words(title: str) -> _Words:
-    found = find_title(title)
-    labels = {component.id: component.name for component in found.components()}
+def _groups(title: str) -> _Groups:
+    specs = find_title(title).feature_specs
     groups: dict[tuple[int, str], _Group] = {}
-    of_feature = np.full(len(found.feature_specs), -1, np.int64)
-    for at, spec in enumerate(found.feature_specs):
-        place, part, rest = _parse(spec.name)
-        if part in _ENDINGS or part in _ENDS:
-            key = (_TABLE, _END)
-        elif place >= 0 and part in _GROUPS:
-            key = (place, _GROUPS[part])
-        else:
+    of_feature = np.full(len(specs), -1, np.int64)
+    for at, spec in enumerate(specs):
+        if not spec.group:
             continue
+        key = (spec.place, spec.group)
         group = groups.setdefault(key, _Group(*key))
         of_feature[at] = list(groups).index(key)
-        if part in _ENDS:
-            group.ends += (at,)
-        elif part in _COUNTS and group.count is None:
+        if spec.told == IS_THERE:
+            group.there += (at,)
+        elif spec.told == COUNTED:
             group.count = at
-        elif part in _COMPONENTS and rest in labels:
-            where = _COMPONENTS[part].format("tableau" if "tableau" in spec.meaning else "empire")
-            group.components += ((at, f"{labels[rest]} {where}"),)
-    return _Words(list(groups.values()), of_feature)
-
-
-def _parse(name: str) -> tuple[int, str, str]:
-    """The seat that a feature is about (the table if it names none), the first part of its name, and the rest."""
-    first, _dot, rest = name.partition(".")
-    if first in PLACES:
-        part, _dot, rest = rest.partition(".")
-        return PLACES.index(first), part, rest
-    return (0 if first == "hand" else _TABLE), first, rest
+    return _Groups(list(groups.values()), of_feature)

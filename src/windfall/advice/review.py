@@ -16,9 +16,9 @@ from windfall.engine.errors import WindfallError
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import SEAT_NAMES, Game, replay
 from windfall.engine.observation import Observation
+from windfall.thinking.batch import Batch
 from windfall.thinking.contest import Contest
 from windfall.thinking.network import Floats, Network, network
-from windfall.thinking.rows import Positions
 
 _CANDIDATES: Final = 6  # options among which the best one is sought
 _UNLIKELY: Final = 0.01  # by the policy; such an option is not among them
@@ -108,13 +108,9 @@ def review(
 def _decisions(journal: Journal, reviewed: Sequence[int]) -> Iterator[_Asked]:
     """Play the journal, and tell of the choices of the reviewed seats as they come up."""
     game = replay(journal, moves=0)
-    number = 0
     for move, (seat, action) in enumerate(journal.moves):
-        for event in game.state.events:
-            if event[0] == game.title.round_event:
-                number = event[3]
         if seat in reviewed and seat in game.seats and len(game.actions(seat)) > 1:
-            yield _Asked(move, number, game.observe(seat), game.decision(seat), action)
+            yield _Asked(move, game.state.round, game.observe(seat), game.decision(seat), action)
         game.play(seat, action)
 
 
@@ -175,10 +171,10 @@ def _chances(judge: Network, game: Game, asked: Sequence[_Asked]) -> tuple[tuple
     last how it ended."""
     players = game.state.players
     told: list[tuple[int, tuple[float, ...]]] = []
-    positions = Positions(game.title, max(len(asked), 1))
+    batch = Batch(game.title, max(len(asked), 1))
     for each in asked:
-        positions.add_observed(each.observation, ())
-    wins = positions.judge(judge)[0].wins if asked else ()
+        batch.add_observed(each.observation, ())
+    wins = batch.judge(judge)[0].wins if asked else ()
     thought: dict[int, Floats] = {}
     for each, row in zip(asked, wins, strict=True):
         seat = each.observation.seat
@@ -186,6 +182,5 @@ def _chances(judge: Network, game: Game, asked: Sequence[_Asked]) -> tuple[tuple
         mean = np.mean(list(thought.values()), axis=0)
         told.append((each.move, tuple((mean / mean.sum()).tolist())))
     if game.over:
-        winners = game.result.winners
-        told.append((game.move_count, tuple((seat in winners) / len(winners) for seat in range(players))))
+        told.append((game.move_count, tuple(float(share) for share in game.result.shares)))
     return tuple(told)

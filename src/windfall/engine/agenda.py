@@ -1,8 +1,11 @@
-"""The agenda of a title in which several seats can be asked at once.
+"""The agenda of a title: what is still to be done, and what is asked.
 
-Where the rules are in the middle of something, that is data: a stack of steps `(step, seat, argument)`, the next one
-last. A step may ask one seat or all of them. A seat answers in picks; when no seat has a pick left to make, the answers
-are resolved together, so the order in which seats answered means nothing.
+Where the rules are in the middle of something, that is data: a stack of what is due, the next one last. A step may ask
+one seat or all of them. A seat answers in picks; when no seat has a pick left to make, the answers are resolved
+together, so the order in which seats answered means nothing.
+
+Steps and questions are codes in the state. What they mean stands beside the rule that does it, as a `Step` or a
+`Question`; a `Flow` is all of them.
 """
 
 from abc import abstractmethod
@@ -11,10 +14,12 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.state import State
 
-Step: TypeAlias = tuple[int, int, int]
+# A step that is due: its code, the seat it is for, and its argument.
+Due: TypeAlias = tuple[int, int, int]
 
 NO_SEAT: Final = -1
 NO_QUESTION: Final = -1
@@ -46,7 +51,6 @@ class AgendaState(State):
         "asked_about",
         "asked_question",
         "choices",
-        "simultaneous",
         "step_count",
         "turn",
     )
@@ -54,13 +58,14 @@ class AgendaState(State):
     def __init__(self, players: int) -> None:
         self.players = players
         self.over = False
+        self.round = 0
+        self.together = False
         self.events = []
-        self.agenda: list[Step] = []
+        self.agenda: list[Due] = []
         self.step_count = 0
         self.asked: tuple[int, ...] = ()  # seats that have still to answer
         self.asked_question = NO_QUESTION
         self.asked_about = 0  # the argument the question was asked with
-        self.simultaneous = False  # all seats are asked, and answer without knowing of each other
         self.turn = NO_SEAT  # the seat that is asked, where only one is
         self.choices: list[list[int]] = [NO_OPTIONS] * players  # the inner lists are never changed in place
 
@@ -84,13 +89,14 @@ class AgendaState(State):
         """The part of a copy that is the same in every title."""
         twin.players = self.players
         twin.over = self.over
+        twin.round = self.round
+        twin.together = self.together
         twin.events = []
         twin.agenda = self.agenda.copy()
         twin.step_count = self.step_count
         twin.asked = self.asked
         twin.asked_question = self.asked_question
         twin.asked_about = self.asked_about
-        twin.simultaneous = self.simultaneous
         twin.turn = self.turn
         twin.choices = self.choices.copy()
 
@@ -99,12 +105,13 @@ class AgendaState(State):
         return (
             self.players,
             self.over,
+            self.round,
+            self.together,
             tuple(self.agenda),
             self.step_count,
             self.asked,
             self.asked_question,
             self.asked_about,
-            self.simultaneous,
             self.turn,
             tuple(tuple(choices) for choices in self.choices),
         )
@@ -118,7 +125,7 @@ class AgendaState(State):
             else:
                 self.choices[other] = []
                 state.picks = []
-        if self.simultaneous and self.asked:
+        if self.together and self.asked:
             self.asked = tuple(other for other in range(self.players) if other != seat or other in self.asked)
 
 
@@ -132,7 +139,7 @@ def ask_all(state: AgendaState, question: int, about: int = 0) -> None:
     state.asked = CLOCKWISE[state.players][0]
     state.asked_question = question
     state.asked_about = about
-    state.simultaneous = True
+    state.together = True
 
 
 def ask(state: AgendaState, question: int, seat: int, about: int = 0) -> None:
@@ -141,24 +148,68 @@ def ask(state: AgendaState, question: int, seat: int, about: int = 0) -> None:
     state.turn = seat
     state.asked_question = question
     state.asked_about = about
-    state.simultaneous = False
+    state.together = False
 
 
 S = TypeVar("S", bound=AgendaState)
+# Does a step for a seat, with the argument it was pushed with.
 StepHandler: TypeAlias = Callable[[S, int, int, Chance], None]
 # What a seat may pick next in answer to a question; empty when its answer is complete.
 OptionsOf: TypeAlias = Callable[[S, int], list[int]]
 # What follows when all answers to a question are complete.
 Resolver: TypeAlias = Callable[[S, Chance], None]
+# The rest of a seat's answer as a set, if it is one.
+SetOf: TypeAlias = Callable[[S, int], PickPool | None]
+
+
+class Step(Generic[S]):
+    """Something that the rules do: its code, what does it, and what its argument says, if it has one."""
+
+    def __init__(self, code: int, do: StepHandler[S], argument: str = "") -> None:
+        self.code = code
+        self.do = do
+        self.argument = argument
+
+
+class Question(Generic[S]):
+    """Something that the rules ask: its code and name, what may be picked, and what follows from the answers.
+
+    `about` says what the question was asked with. `picked` is for answers that are sets. A single option is no choice
+    and is taken at once, except where the number of options is itself a secret: then it is `always_asked`.
+    """
+
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        options: OptionsOf[S],
+        resolve: Resolver[S],
+        about: str = "",
+        picked: SetOf[S] | None = None,
+        always_asked: bool = False,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.options = options
+        self.resolve = resolve
+        self.about = about
+        self.picked = picked
+        self.always_asked = always_asked
 
 
 class Flow(Generic[S]):
     """Runs the agenda of a title: takes picks, and does step after step until someone has to choose."""
 
-    def __init__(self, steps: list[StepHandler[S]], questions: list[tuple[OptionsOf[S], Resolver[S]]]) -> None:
-        self._steps = steps
-        self._options = [options for options, _resolver in questions]
-        self._resolvers = [resolver for _options, resolver in questions]
+    def __init__(self, steps: Sequence[Step[S]], questions: Sequence[Question[S]]) -> None:
+        self._step_records = sorted(steps, key=lambda step: step.code)
+        self._questions = sorted(questions, key=lambda question: question.code)
+        assert [step.code for step in self._step_records] == list(range(len(steps)))
+        assert [question.code for question in self._questions] == list(range(len(questions)))
+        self.question_names: tuple[str, ...] = tuple([question.name for question in self._questions])
+        self._steps = [step.do for step in self._step_records]
+        self._options = [question.options for question in self._questions]
+        self._resolvers = [question.resolve for question in self._questions]
+        self._always_asked = [question.always_asked for question in self._questions]
 
     def play(self, state: S, seat: int, action: int, chance: Chance, take_forced: bool = True) -> None:
         """Take one pick of a seat; when all answers are complete, go on to the next question or the end.
@@ -188,6 +239,8 @@ class Flow(Generic[S]):
     def open_question(self, state: S, seats: tuple[int, ...], take_forced: bool) -> None:
         """Work out what these seats may pick next; a seat whose answer is complete is asked no more."""
         options_of = self._options[state.asked_question]
+        if self._always_asked[state.asked_question]:
+            take_forced = False
         complete: list[int] = []
         for seat in seats:
             options = options_of(state, seat)
@@ -204,9 +257,17 @@ class Flow(Generic[S]):
         elif complete:
             state.asked = tuple([seat for seat in state.asked if seat not in complete])
 
+    def pick_pool(self, known: S, seat: int) -> PickPool | None:
+        """The rest of the seat's answer as a set, if it is one."""
+        picked = self._questions[known.asked_question].picked
+        return None if picked is None else picked(known, seat)
+
     def moves(self, known: S, seat: int, chosen: Sequence[int]) -> tuple[int, ...]:
-        """The moves by which a seat picks what it has chosen: `play` takes forced picks by itself, so they are left
-        out. What goes beyond the question that waits stays as it is."""
+        """The moves by which a seat picks what it has chosen: a set in its canonical order, without forced picks, which
+        `play` takes by itself. What goes beyond the question that waits stays as it is."""
+        pool = self.pick_pool(known, seat)
+        if pool is not None:
+            chosen = pool.in_order(chosen)
         state = known.copy()
         picks = state.seat_states()[seat].picks
         options_of = self._options[state.asked_question]
@@ -238,6 +299,18 @@ class Flow(Generic[S]):
                 state.asked = asked
                 self.open_question(state, others, take_forced=False)
 
+    def told(self, state: S) -> list[str]:
+        """What is asked and what is due, next first, as a reader of the rules would name it."""
+        lines = []
+        if state.asked:
+            question = self._questions[state.asked_question]
+            lines.append(_named(f"asks {question.name}", state.asked, question.about, state.asked_about))
+        for code, seat, argument in reversed(state.agenda):
+            step = self._step_records[code]
+            seats = () if seat == NO_SEAT else (seat,)
+            lines.append(_named(step.do.__name__, seats, step.argument, argument))
+        return lines
+
     def _resolve(self, state: S, chance: Chance) -> None:
         self._resolvers[state.asked_question](state, chance)
         for seat in state.seat_states():
@@ -245,3 +318,8 @@ class Flow(Generic[S]):
         if not state.asked:
             state.asked_question = NO_QUESTION
             state.asked_about = 0
+
+
+def _named(name: str, seats: Sequence[int], argument: str, value: int) -> str:
+    parts = [f"seat {seat}" for seat in seats] + ([f"{argument} {value}"] if argument else [])
+    return f"{name} ({', '.join(parts)})" if parts else name

@@ -45,15 +45,16 @@ class Refusal:
 
 
 class Decision:
-    """What one seat must choose now. Holds nothing but what that seat may know."""
+    """What the seat of an observation must choose now, from what it knows and nothing else."""
 
-    __slots__ = ("_observation", "_told", "actions", "kind", "seat")
+    __slots__ = ("_told", "actions", "kind", "observation", "seat")
 
-    def __init__(self, seat: int, kind: str, actions: Sequence[int], observation: "Observation") -> None:
+    def __init__(self, observation: "Observation") -> None:
+        known, seat = observation.known, observation.seat
         self.seat = seat
-        self.kind = kind
-        self.actions = tuple(actions)
-        self._observation = observation
+        self.kind = observation.title.question_name(known.question(seat))
+        self.actions: tuple[int, ...] = tuple(known.options(seat))
+        self.observation = observation
         self._told: dict[int, Option] = {}
 
     @property
@@ -64,20 +65,20 @@ class Decision:
     def _option(self, action: int) -> Option:
         told = self._told.get(action)
         if told is None:
-            title = self._observation.title
-            note = title.note(self._observation, action)
-            told = self._told[action] = replace(title.option(self._observation, action), note=note)
+            title = self.observation.title
+            note = title.note(self.observation, action)
+            told = self._told[action] = replace(title.option(self.observation, action), note=note)
         return told
 
     @property
     def prompt(self) -> str:
         """One sentence that says what is asked."""
-        return self._observation.title.prompt(self._observation)
+        return self.observation.title.prompt(self.observation)
 
     @property
     def picks(self) -> Picks | None:
         """The rest of the answer as a set, if it is one; `moves` tells how to play what was chosen of it."""
-        pool = self._observation.title.pick_pool(self._observation)
+        pool = self.observation.title.pick_pool(self.observation)
         if pool is None:
             return None
         options = tuple(self._option(action) for action in pool.actions)
@@ -86,12 +87,12 @@ class Decision:
     def moves(self, chosen: Sequence[int]) -> tuple[int, ...]:
         """The moves that give an answer: picks of a set in their canonical order, without those that are forced and
         so are taken by themselves. What goes beyond this question stays as it is."""
-        return self._observation.title.moves(self._observation, chosen)
+        return self.observation.title.moves(self.observation, chosen)
 
     @property
     def refused(self) -> tuple[Refusal, ...]:
         """What could be expected to be choosable now and is not, with the reasons."""
-        return self._observation.title.refused(self._observation)
+        return self.observation.title.refused(self.observation)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.actions)} options)"

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from windfall.engine.agenda import AgendaState, SeatState
+from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
 
 NO_CARD: Final = -1
@@ -138,6 +139,12 @@ def cards_after(cards: list[int], picked: list[int]) -> list[int]:
     for card in picked:
         start = cards.index(card, start) + 1
     return cards[start:]
+
+
+def picks_left(verb: int, cards: list[int], picks: list[int], count: int) -> PickPool:
+    """The rest of a set of `count` of these sorted cards, of which some are picked already."""
+    left = cards_after(cards, [action - verb for action in picks])
+    return exactly(count - len(picks), [verb + card for card in left])
 
 
 def next_picks(verb: int, cards: list[int], picks: list[int], count: int) -> list[int]:

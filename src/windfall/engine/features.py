@@ -13,15 +13,34 @@ Sparse: TypeAlias = tuple[tuple[int, float], ...]
 
 # Seats as a player sees them: the own one, then the others in turn order.
 PLACES: Final = ("own", "left1", "left2", "left3", "left4")
+OWN: Final = 0
+THE_TABLE: Final = -1  # the place of what is of no seat
+
+# How a feature is told of when positions are compared: as a number, as a component that is there, or not by itself.
+UNTOLD: Final = 0
+COUNTED: Final = 1
+IS_THERE: Final = 2
+# The group of all that says how near the end of the game is.
+END: Final = "end"
+# The group of what is done, among the features of an option.
+VERB: Final = "verb"
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One number of a vector."""
+    """One number of a vector.
+
+    Features that say the same thing in several ways are of one `group`, and are told together: by one that is counted
+    or one of those that are there, in its `words`.
+    """
 
     name: str
     meaning: str
     scale: float
+    place: int = THE_TABLE  # the seat it is of, as the observing one counts them
+    group: str = ""
+    told: int = UNTOLD
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,28 +91,68 @@ class Layout:
     def __init__(self) -> None:
         self._features: list[Feature] = []
 
-    def add(self, name: str, meaning: str, scale: float = 1.0) -> int:
-        self._features.append(Feature(name, meaning, scale))
+    def add(self, name: str, meaning: str, scale: float = 1.0, group: str = "", told: int = UNTOLD) -> int:
+        """One feature; if it is counted, the first part of its meaning says what."""
+        words = meaning.partition(";")[0] if told == COUNTED else ""
+        self._features.append(Feature(name, meaning, scale, group=group, told=told, words=words))
         return len(self._features) - 1
 
-    def block(self, prefix: str, names: Sequence[str], meaning: str, scale: float = 1.0) -> int:
+    def block(
+        self,
+        prefix: str,
+        names: Sequence[str],
+        meaning: str,
+        scale: float = 1.0,
+        group: str = "",
+        told: int = UNTOLD,
+    ) -> int:
         """One feature for each of the names, all of the same meaning."""
         start = len(self._features)
-        self._features += [Feature(f"{prefix}.{name}", meaning, scale) for name in names]
+        self._features += [
+            Feature(f"{prefix}.{name}", meaning, scale, group=group, told=told, words=name) for name in names
+        ]
         return start
 
-    def facts(self, prefix: str, facts: Sequence[Fact], totals: bool) -> int:
+    def verbs(self, verbs: Sequence[str], how: Sequence[str]) -> int:
+        """One feature of an option for each thing that can be done. Some only say how another one is done: they are not
+        told of."""
+        start = len(self._features)
+        for verb in verbs:
+            told = UNTOLD if verb in how else COUNTED
+            words = verb.replace("_", " ")
+            self._features.append(Feature(f"verb.{verb}", "what is done", 1.0, group=VERB, told=told, words=words))
+        return start
+
+    def components(
+        self,
+        prefix: str,
+        ids: Sequence[str],
+        meaning: str,
+        scale: float,
+        group: str,
+        words: Sequence[str],
+        place: int = THE_TABLE,
+    ) -> int:
+        """One feature for each component that can be there, such as "Gem World in hand"."""
+        start = len(self._features)
+        self._features += [
+            Feature(f"{prefix}.{component}", meaning, scale, place, group, IS_THERE, text)
+            for component, text in zip(ids, words, strict=True)
+        ]
+        return start
+
+    def facts(self, prefix: str, facts: Sequence[Fact], totals: bool, group: str = "") -> int:
         """One feature for each fact: of one component, or summed up over all components of an empire."""
         start = len(self._features)
         for fact in facts:
-            self.add(f"{prefix}.{fact.name}", fact.meaning, fact.total_scale if totals else fact.scale)
+            self.add(f"{prefix}.{fact.name}", fact.meaning, fact.total_scale if totals else fact.scale, group)
         return start
 
     def repeat(self, prefixes: Sequence[str], part: "Layout") -> int:
-        """A part once for each prefix, such as for each seat; each takes `part.size` places."""
+        """The part of a seat once for each seat; each takes `part.size` places."""
         start = len(self._features)
-        for prefix in prefixes:
-            self._features += [replace(spec, name=f"{prefix}.{spec.name}") for spec in part.features()]
+        for place, prefix in enumerate(prefixes):
+            self._features += [replace(spec, name=f"{prefix}.{spec.name}", place=place) for spec in part.features()]
         return start
 
     @property

@@ -96,9 +96,9 @@ class Game:
 
     def decision(self, seat: int) -> Decision:
         """The decision this seat must make now."""
-        actions = self.actions(seat)
-        kind = self.title.question_name(self.state.question(seat))
-        return Decision(seat, kind, actions, self.observe(seat))
+        if seat not in self.state.seats():
+            raise IllegalMoveError(self._not_asked(seat))
+        return Decision(self.observe(seat))
 
     def play(self, seat: int, action: int) -> None:
         """Answer this seat's decision. A move that is not allowed raises an error and changes nothing."""
@@ -143,7 +143,7 @@ class Game:
         if observation is None:
             if seat != SPECTATOR and seat not in range(self.state.players):
                 raise WindfallError(f"there is no seat {seat!r}; seats are 0 to {self.state.players - 1}")
-            observation = Observation(self.title, seat, self.title.known_to(self.state, seat))
+            observation = self.title.observe(self.state, seat)
             self._observations[seat] = observation
         return observation
 

@@ -20,10 +20,12 @@ SPECTATOR: Final = -1
 class State(ABC):
     """One position of one game. Copies are independent; two states with the same `key` play on alike."""
 
-    __slots__ = ("events", "over", "players")
+    __slots__ = ("events", "over", "players", "round", "together")
 
     players: int
     over: bool
+    round: int  # the round that is played; 0 before the first
+    together: bool  # all seats are asked, and answer without knowing of each other
     events: list[Event]  # what the last move brought about; not part of the position
 
     @abstractmethod

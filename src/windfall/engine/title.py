@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -42,6 +43,21 @@ class Result:
     breakdown: tuple[dict[str, int], ...]  # for each seat: category -> VP
     ended_by: tuple[str, ...]  # the end conditions that were met
     rounds: int
+
+    @property
+    def shares(self) -> tuple[Fraction, ...]:
+        """What each seat has of the victory."""
+        return win_shares(self.winners, len(self.scores))
+
+
+def win_shares(winners: Sequence[int], seats: int) -> tuple[Fraction, ...]:
+    """1 for the winner, a part of it for each of several winners, 0 for the others.
+
+    >>> win_shares((0, 2), 3)
+    (Fraction(1, 2), Fraction(0, 1), Fraction(1, 2))
+    """
+    share = Fraction(1, len(winners))
+    return tuple([share if seat in winners else Fraction(0) for seat in range(seats)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +124,10 @@ class Title(ABC):
     def known_to(self, state: State, seat: int) -> State:
         """A copy without anything that this seat (or `SPECTATOR`) may not know."""
 
+    def observe(self, state: State, seat: int) -> Observation:
+        """What this seat, or `SPECTATOR`, knows of a state."""
+        return Observation(self, seat, self.known_to(state, seat))
+
     @abstractmethod
     def question_name(self, question: int) -> str:
         """The kind of a decision, such as `settle`."""
@@ -168,6 +188,10 @@ class Title(ABC):
 
     def option_features(self, observation: Observation, action: int) -> list[float]:
         return self.all_option_features(observation, (action,))[0]
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:  # noqa: ARG002
+        """The ids of the components that a seat has built, for all to see; one that it has twice stands there twice."""
+        return ()
 
     @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:

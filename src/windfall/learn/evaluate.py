@@ -69,7 +69,6 @@ def play_exam(exam: Exam) -> Outcome:
             game.play(seat, seats[seat].choose(game.observe(seat), game.decision(seat)))
         own = fixture.positions.index(0)
         result = game.result
-        if own in result.winners:
-            wins += 1 / len(result.winners)
+        wins += float(result.shares[own])
         margin += result.scores[own] - max(score for seat, score in enumerate(result.scores) if seat != own)
     return Outcome(wins, margin)

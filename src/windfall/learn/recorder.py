@@ -5,11 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from windfall.engine.state import State
 from windfall.engine.title import Result, Title
 from windfall.learn.experience import Experience, SparseRows
+from windfall.thinking.batch import Batch
 from windfall.thinking.network import MOST_PLAYERS, SCORE_UNIT, Floats, Judgement
-from windfall.thinking.rows import Positions
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +53,22 @@ class Recorder:
         games: list[int],
         seats: list[int],
         steps: list[int],
-        positions: Positions,
+        batch: Batch,
         judgement: Judgement,
         rows: NDArray[np.int64],
         chances: Floats,
     ) -> None:
         """One decision of each of these games, the row of the option that was chosen, and how likely the network was to
         choose it."""
-        actions = positions.actions
-        self._features.append(SparseRows.of(positions.features))
-        self._options.append(SparseRows.of(positions.options))
+        actions = batch.actions
+        self._features.append(SparseRows.of(batch.features))
+        self._options.append(SparseRows.of(batch.options))
         self._actions.append(actions)
-        self._chosen.append(rows - (np.cumsum(positions.counts) - np.array(positions.counts)))
+        self._chosen.append(rows - (np.cumsum(batch.counts) - np.array(batch.counts)))
         self._chosen_actions.append(actions[rows])
         self._chances.append(chances)
         self._values.append(utility(judgement.wins, judgement.scores, self._players, self._margin_weight))
-        self._counts += positions.counts
+        self._counts += batch.counts
         self._games += games
         self._seats += seats
         self._steps += steps
@@ -79,9 +78,8 @@ class Recorder:
         if action in self._title.foreseen:
             self._overheard.append((game, seat, step, action))
 
-    def harvest(self, states: list[State], taught: bool) -> Harvest:
+    def harvest(self, results: list[Result], taught: bool) -> Harvest:
         """All decisions with the ends of the games. Choices of a teacher are right, however the games went on."""
-        results = [self._title.result(state) for state in states]
         players = self._players
         wins, scores = _outcomes(results, self._games, self._seats, players)
         count = len(self._games)
@@ -158,7 +156,7 @@ def _outcomes(results: list[Result], games: list[int], seats: list[int], players
     shares = np.zeros((len(results), players), np.float32)
     finals = np.zeros((len(results), players), np.float32)
     for number, result in enumerate(results):
-        shares[number, list(result.winners)] = 1 / len(result.winners)
+        shares[number] = result.shares
         finals[number] = result.scores
     relative = (np.array(seats)[:, None] + np.arange(players)) % players
     rows = np.array(games)[:, None]

@@ -7,15 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from windfall.engine.chance import Chance
-from windfall.engine.decision import Decision
-from windfall.engine.observation import Observation
+from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
-from windfall.engine.state import State
 from windfall.engine.title import OptionValue, Title
 from windfall.learn.recorder import Harvest, Recorder
 from windfall.players import Bot, bot
+from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Network
-from windfall.thinking.rows import Positions, draw_options, option_chances
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,62 +42,65 @@ def play_games(task: Task) -> Harvest:
     recorder = Recorder(title, task.players, task.margin_weight, task.trace)
     rng = np.random.default_rng(task.seed)
     setup = title.check_setup(task.players, task.options)
-    chances = [Chance(int(seed)) for seed in rng.integers(0, 1 << 62, task.games)]
-    states = [title.setup(task.players, setup, chance) for chance in chances]
-    live = [game for game in range(task.games) if not states[game].over]
-    positions = Positions(title, task.games)
+    games = [_deal(title, task.players, setup, int(seed)) for seed in rng.integers(0, 1 << 62, task.games)]
+    live = [game for game in range(task.games) if not games[game].over]
+    batch = Batch(title, task.games)
     teacher = None if task.teacher is None else bot(task.teacher, task.seed)
     rival = None if task.rival is None else bot(task.rival, task.seed)
     while True:
         if rival is not None:
             for game in live:
-                _let_rival_play(title, rival, game, states[game], chances[game], recorder)
-        live = [game for game in live if not states[game].over]
+                _let_rival_play(rival, game, games[game], recorder)
+        live = [game for game in live if not games[game].over]
         if not live:
-            return recorder.harvest(states, taught=teacher is not None)
-        seats = [states[game].seats()[0] for game in live]
-        positions.clear()
+            return recorder.harvest([game.result for game in games], taught=teacher is not None)
+        seats = [games[game].seat for game in live]
+        batch.clear()
         for game, seat in zip(live, seats, strict=True):
-            positions.add(states[game], seat, task.with_opinions)
-        judgement, logits = positions.judge(task.network)
-        shares = option_chances(logits, positions.counts)
-        rows = draw_options(shares, positions.counts, rng.random(len(live)))
-        actions = positions.actions
-        steps = [states[game].step() for game in live]
+            batch.add(games[game], seat, task.with_opinions)
+        judgement, logits = batch.judge(task.network)
+        shares = option_chances(logits, batch.counts)
+        rows = draw_options(shares, batch.counts, rng.random(len(live)))
+        actions = batch.actions
+        steps = [games[game].state.step() for game in live]
         if teacher is None:
-            recorder.add(live, seats, steps, positions, judgement, rows, shares[rows])
+            recorder.add(live, seats, steps, batch, judgement, rows, shares[rows])
         else:
-            taught = _taught(title, teacher, [states[game] for game in live], seats)
-            recorder.add(live, seats, steps, positions, judgement, taught, shares[taught])
-            drawn = draw_options(np.ones_like(shares), positions.counts, rng.random(len(live)))
+            taught = _taught(teacher, [games[game] for game in live], seats)
+            recorder.add(live, seats, steps, batch, judgement, taught, shares[taught])
+            drawn = draw_options(np.ones_like(shares), batch.counts, rng.random(len(live)))
             rows = np.where(rng.random(len(live)) < _BY_CHANCE, drawn, taught)
         for game, seat, row in zip(live, seats, rows.tolist(), strict=True):
-            title.play(states[game], seat, int(actions[row]), chances[game])
+            games[game].play(seat, int(actions[row]))
 
 
-def _let_rival_play(title: Title, rival: Bot, game: int, state: State, chance: Chance, recorder: Recorder) -> None:
+def _deal(title: Title, players: int, setup: Mapping[str, OptionValue], seed: int) -> Position:
+    chance = Chance(seed)
+    return Position(title, title.setup(players, setup, chance), chance)
+
+
+def _let_rival_play(rival: Bot, number: int, game: Position, recorder: Recorder) -> None:
     """Until a seat of the network has to choose: one seat, another one from game to game."""
-    own = game % state.players
-    while not state.over:
-        seat = state.seats()[0]
+    own = number % game.state.players
+    while not game.over:
+        seat = game.seat
         if seat == own:
             return
-        action = _choice(title, rival, state, seat)
-        recorder.overhear(game, seat, state.step(), action)
-        title.play(state, seat, action, chance)
+        action = _choice(rival, game, seat)
+        recorder.overhear(number, seat, game.state.step(), action)
+        game.play(seat, action)
 
 
-def _taught(title: Title, teacher: Bot, states: list[State], seats: list[int]) -> NDArray[np.int64]:
+def _taught(teacher: Bot, games: list[Position], seats: list[int]) -> NDArray[np.int64]:
     """The rows of the options that the teacher chooses."""
     rows, start = [], 0
-    for state, seat in zip(states, seats, strict=True):
-        options = state.options(seat)
-        rows.append(start + list(options).index(_choice(title, teacher, state, seat)))
+    for game, seat in zip(games, seats, strict=True):
+        options = game.options(seat)
+        rows.append(start + list(options).index(_choice(teacher, game, seat)))
         start += len(options)
     return np.array(rows, np.int64)
 
 
-def _choice(title: Title, chooser: Bot, state: State, seat: int) -> int:
-    observation = Observation(title, seat, title.known_to(state, seat))
-    decision = Decision(seat, title.question_name(state.question(seat)), state.options(seat), observation)
-    return chooser.choose(observation, decision)
+def _choice(chooser: Bot, game: Position, seat: int) -> int:
+    decision = game.decision(seat)
+    return chooser.choose(decision.observation, decision)

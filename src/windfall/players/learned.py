@@ -8,8 +8,8 @@ from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 from windfall.players.bot import Bot
+from windfall.thinking.batch import Batch, option_chances
 from windfall.thinking.network import Network, network
-from windfall.thinking.rows import Positions, option_chances
 
 
 class LearnedBot(Bot):
@@ -32,9 +32,9 @@ class LearnedBot(Bot):
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        positions = Positions(observation.title, 1)
-        positions.add_observed(observation, actions, with_opinions=True)
-        _judgement, logits = positions.judge(self._judge or network(observation.title.name))
+        batch = Batch(observation.title, 1)
+        batch.add_observed(observation, actions, with_opinions=True)
+        _judgement, logits = batch.judge(self._judge or network(observation.title.name))
         if self._temperature:
             chances = option_chances(logits, [len(actions)], self._temperature)
             return self._random.choices(actions, chances.tolist())[0]

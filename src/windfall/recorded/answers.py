@@ -6,8 +6,6 @@ import msgspec
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
-from windfall.engine.observation import Observation
-from windfall.engine.registry import title
 from windfall.players.bot import Bot
 from windfall.recorded.format import Choice
 from windfall.titles.race.components.cards import (
@@ -39,9 +37,9 @@ from windfall.titles.race.rules.actions import (
     TRADE_GOOD,
     USE,
 )
-from windfall.titles.race.rules.agenda import ASK_METHOD, ASK_PAY, ASK_TRADE, QUESTION_NAMES
-from windfall.titles.race.rules.knowledge import known_to
+from windfall.titles.race.rules.agenda import ASK_METHOD, ASK_PAY, ASK_TRADE
 from windfall.titles.race.rules.state import RaceState
+from windfall.titles.race.title import TITLE
 
 _ACTION_NUMBERS: Final = (1, 2, 3, 5, 7, 8, 9)
 _NONE = -1
@@ -75,9 +73,8 @@ def _answer_question(bot: Bot, state: RaceState, seat: int) -> list[int]:
     picks: list[int] = []
     step = state.step_count
     while seat in state.asked and state.step_count == step:
-        observation = Observation(title("race"), seat, known_to(state, seat))
-        decision = Decision(seat, QUESTION_NAMES[state.asked_question], state.choices[seat], observation)
-        picks.append(bot.choose(observation, decision))
+        decision = Decision(TITLE.observe(state, seat))
+        picks.append(bot.choose(decision.observation, decision))
         try:
             flow.play(state, seat, picks[-1], _NoDraws(), take_forced=False)
         except _NeedsDrawError:

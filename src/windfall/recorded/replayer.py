@@ -12,7 +12,7 @@ from windfall.recorded.format import Choice, NewGame, StateRecord
 from windfall.recorded.translate import Translator, fits
 from windfall.titles.race.components.cards import IDS, NAMES, START_WORLDS
 from windfall.titles.race.rules import flow, setup
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.scoring import result, score_of
 from windfall.titles.race.rules.state import RaceState
 

@@ -26,8 +26,8 @@ from windfall.engine.registry import title_names
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import OptionValue, Title
 from windfall.research.arrays import Floats
-from windfall.research.position import BYTE, DEAL_BYTES, MOVE_BYTES, Position
 from windfall.research.rewards import check_reward, highest_reward, lowest_reward, rewards
+from windfall.research.tree import BYTE, DEAL_BYTES, MOVE_BYTES, TreeNode
 
 _MOST_MOVES: Final = 5000
 _OWN_PARAMETERS: Final = ("players", "reward")
@@ -103,7 +103,7 @@ class WindfallState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: WindfallGame) -> None:
         super().__init__(game)
         self._reward = game.reward
-        self._position = Position(game.title, game.num_players(), game.setup)
+        self._position = TreeNode(game.title, game.num_players(), game.setup)
 
     def current_player(self) -> int:
         if self._position.over:

@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from windfall.arena import Fixture, Match, seat_bots
 from windfall.engine.game import new
 from windfall.research.arrays import Floats
-from windfall.research.rewards import win_shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,5 +65,5 @@ def _record(match: Match, fixture: Fixture, with_option_features: bool) -> Recor
         option_features=option_features,
         chosen=np.array(chosen, np.int32),
         scores=game.result.scores,
-        win_shares=tuple(win_shares(game.result)),
+        win_shares=tuple([float(share) for share in game.result.shares]),
     )

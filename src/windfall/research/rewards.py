@@ -19,12 +19,6 @@ def check_reward(reward: str) -> None:
         raise SetupError(f"there is no reward {reward!r}; there is {', '.join(REWARDS)}")
 
 
-def win_shares(result: Result) -> list[float]:
-    """1 for the winner, a part of it for each of several winners, 0 for the others."""
-    share = 1 / len(result.winners)
-    return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]
-
-
 def rewards(result: Result, reward: str = "win") -> list[float]:
     """For each seat.
 
@@ -36,7 +30,7 @@ def rewards(result: Result, reward: str = "win") -> list[float]:
     check_reward(reward)
     players = len(result.scores)
     if reward == "win":
-        return [(share * players - 1) / (players - 1) for share in win_shares(result)]
+        return [(share * players - 1) / (players - 1) for share in map(float, result.shares)]
     total = sum(result.scores)
     return [(score - (total - score) / (players - 1)) / SCORE_SCALE for score in result.scores]
 

@@ -24,9 +24,8 @@ from numpy.typing import NDArray
 
 from windfall.engine.chance import Chance
 from windfall.engine.errors import IllegalMoveError, SetupError
-from windfall.engine.observation import Observation
+from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
-from windfall.engine.state import State
 from windfall.engine.title import OptionValue
 from windfall.research.arrays import Floats, Mask
 from windfall.research.rewards import check_reward, rewards
@@ -82,20 +81,16 @@ class VectorGames:
         self._mask_bytes = self.mask.data.cast("B")
         self._option_bytes = memoryview(b"")
         self._widen(_FIRST_WIDTH)
-        self._states: list[State] = []
-        self._chances: list[Chance] = []
+        self._games: list[Position] = []
         self._asked: list[Sequence[int]] = [()] * count
 
     def reset(self) -> None:
         """Deal all games anew, from the first seed on."""
         self._next_seed = self._first_seed
-        self._states = []
-        self._chances = []
+        self._games = []
         self._forget_results()
         for game in range(self.count):
-            state, chance = self._deal(game)
-            self._states.append(state)
-            self._chances.append(chance)
+            self._games.append(self._deal(game))
             self._show(game)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
@@ -104,9 +99,9 @@ class VectorGames:
         self._check(chosen)
         self._forget_results()
         for game, action in enumerate(chosen):
-            state = self._states[game]
-            self.title.play(state, int(self.seats[game]), action, self._chances[game])
-            if state.over:
+            position = self._games[game]
+            position.play(int(self.seats[game]), action)
+            if position.over:
                 self._finish(game)
             self._show(game)
 
@@ -115,7 +110,7 @@ class VectorGames:
         self.step([self._asked[game][int(place)] for game, place in enumerate(places)])
 
     def _check(self, chosen: Sequence[int]) -> None:
-        if not self._states:
+        if not self._games:
             raise SetupError("no games are dealt yet; call reset() first")
         if len(chosen) != self.count:
             raise IllegalMoveError(f"{self.count} games need {self.count} actions, not {len(chosen)}")
@@ -123,18 +118,18 @@ class VectorGames:
             if action not in self._asked[game]:
                 raise IllegalMoveError(f"game {game} cannot choose {action} now; it can: {tuple(self._asked[game])}")
 
-    def _deal(self, game: int) -> tuple[State, Chance]:
+    def _deal(self, game: int) -> Position:
         chance = Chance(self._next_seed)
         self.seeds[game] = self._next_seed
         self._next_seed += 1
-        return self.title.setup(self.players, self._setup, chance), chance
+        return Position(self.title, self.title.setup(self.players, self._setup, chance), chance)
 
     def _finish(self, game: int) -> None:
-        result = self.title.result(self._states[game])
+        result = self._games[game].result
         self.done[game] = True
         self.scores[game] = result.scores
         self.rewards[game] = rewards(result, self._reward)
-        self._states[game], self._chances[game] = self._deal(game)
+        self._games[game] = self._deal(game)
 
     def _forget_results(self) -> None:
         if self.done.any():
@@ -144,14 +139,14 @@ class VectorGames:
 
     def _show(self, game: int) -> None:
         """Write what the seat to move knows, and its options."""
-        state = self._states[game]
-        seat = state.seats()[0]
+        position = self._games[game]
+        seat = position.seat
         self.seats[game] = seat
-        self.kinds[game] = state.question(seat)
-        observation = Observation(self.title, seat, self.title.known_to(state, seat))
+        self.kinds[game] = position.state.question(seat)
+        observation = position.observe(seat)
         row = self._feature_row
         row.pack_into(self._feature_bytes, game * row.size, *self.title.features(observation))
-        actions = state.options(seat)
+        actions = position.options(seat)
         self._show_options(game, actions)
         if self._with_option_features:
             self._show_option_features(game, self.title.all_option_features(observation, actions))

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from windfall.engine.chance import Chance
 from windfall.engine.observation import Observation
+from windfall.thinking.batch import Batch, option_chances
 from windfall.thinking.lookahead import Horizon, Lookahead, World, sample_worlds
 from windfall.thinking.network import Floats, Network
-from windfall.thinking.rows import Positions, option_chances
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +43,18 @@ class Contest:
     def __init__(
         self, network: Network, observation: Observation, actions: Sequence[int], settings: SearchSettings, seed: int
     ) -> None:
-        positions = Positions(observation.title, 1)
+        batch = Batch(observation.title, 1)
         # opinions are of a whole decision; a contest of some of its options does without
         whole = len(actions) == len(observation.known.options(observation.seat))
-        positions.add_observed(observation, actions, with_opinions=whole)
-        judgement, logits = positions.judge(network)
+        batch.add_observed(observation, actions, with_opinions=whole)
+        judgement, logits = batch.judge(network)
         self.actions = tuple(actions)
         self.policy: Floats = option_chances(logits, [len(actions)])
         self.hidden = judgement.hidden
         self.trials = 0
         self._observation = observation
         self._settings = settings
-        self._chance = Chance(zlib.crc32(positions.features.tobytes()) ^ (seed << 32))
+        self._chance = Chance(zlib.crc32(batch.features.tobytes()) ^ (seed << 32))
         self._lookahead = Lookahead(network, observation.title, observation.seat, settings.horizon)
         self._worlds: list[World] = []
         self._wins: list[list[float]] = [[] for _ in actions]

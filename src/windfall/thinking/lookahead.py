@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 
 from windfall.engine.chance import Chance
 from windfall.engine.observation import Observation
+from windfall.engine.position import Position
 from windfall.engine.state import State
 from windfall.engine.title import Title
+from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Floats, Network
-from windfall.thinking.rows import Positions, draw_options, option_chances
 
 _SEED_LIMIT: Final = 1 << 62
 _FINE: Final = 1 << 24  # random numbers from 0 to 1 come in steps of this fineness
@@ -37,10 +38,9 @@ class Horizon:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A position as it may be, and the seeds of all that will happen by chance in it."""
+    """A position as it may be, and the seeds of all that seats will draw by chance in it."""
 
-    state: State
-    luck: int
+    position: Position  # its chance is the luck of the game
     wills: tuple[int, ...]  # for each seat
 
 
@@ -57,46 +57,45 @@ class Outcomes:
 class _Trial:
     """One game that is tried."""
 
-    __slots__ = ("chance", "decisions_left", "number", "rounds_left", "state", "wills")
+    __slots__ = ("decisions_left", "last_round", "number", "position", "wills")
 
     def __init__(self, number: int, world: World, horizon: Horizon) -> None:
         self.number = number
-        self.state = world.state.copy()
-        self.chance = Chance(world.luck)
+        self.position = world.position.copy()
         self.wills = [Chance(seed) for seed in world.wills]
-        self.rounds_left = horizon.rounds
+        self.last_round = world.position.state.round + horizon.rounds
         self.decisions_left = horizon.decisions
 
-    def play(self, title: Title, seat: int, action: int) -> None:
+    def play(self, seat: int, action: int) -> None:
         """Play a move, and those that follow without a choice, as far as the horizon."""
-        state = self.state
+        position = self.position
         while True:
-            title.play(state, seat, action, self.chance)
-            self.rounds_left -= sum(event[0] == title.round_event for event in state.events)
+            position.play(seat, action)
             if self.ended:
                 return
-            seat = state.seats()[0]
-            options = state.options(seat)
+            seat = position.seat
+            options = position.options(seat)
             if len(options) > 1:
                 return
             action = options[0]
 
     @property
     def ended(self) -> bool:
-        return self.state.over or self.rounds_left <= 0 or self.decisions_left <= 0
+        state = self.position.state
+        return state.over or state.round >= self.last_round or self.decisions_left <= 0
 
 
 def sample_worlds(observation: Observation, chance: Chance, count: int) -> list[World]:
     """Worlds that agree with all the seat knows."""
+    return [_sample_world(observation, chance) for _ in range(count)]
+
+
+def _sample_world(observation: Observation, chance: Chance) -> World:
     title = observation.title
-    return [
-        World(
-            title.sample(observation, Chance(chance.below(_SEED_LIMIT))),
-            chance.below(_SEED_LIMIT),
-            tuple(chance.below(_SEED_LIMIT) for _seat in range(observation.known.players)),
-        )
-        for _ in range(count)
-    ]
+    state = title.sample(observation, Chance(chance.below(_SEED_LIMIT)))
+    luck = Chance(chance.below(_SEED_LIMIT))
+    wills = tuple(chance.below(_SEED_LIMIT) for _seat in range(observation.known.players))
+    return World(Position(title, state, luck), wills)
 
 
 class Lookahead:
@@ -115,35 +114,35 @@ class Lookahead:
         trials = []
         for number, (world, action) in enumerate(starts):
             trial = _Trial(number, world, self._horizon)
-            trial.play(self._title, self._seat, action)
+            trial.play(self._seat, action)
             trials.append(trial)
-        positions = Positions(self._title, count)
+        batch = Batch(self._title, count)
         live = trials
         while live:
-            live = self._step(live, positions, outcomes)
+            live = self._step(live, batch, outcomes)
         return self._with_features(outcomes, trials) if with_features else outcomes
 
-    def _step(self, live: list[_Trial], positions: Positions, outcomes: Outcomes) -> list[_Trial]:
+    def _step(self, live: list[_Trial], batch: Batch, outcomes: Outcomes) -> list[_Trial]:
         """Answer one decision of each trial, or judge how it ended; one call of the network for all of them."""
         going = [trial for trial in live if not trial.ended]
-        stopped = [trial for trial in live if trial.ended and not trial.state.over]
+        stopped = [trial for trial in live if trial.ended and not trial.position.over]
         for trial in live:
-            if trial.state.over:
+            if trial.position.over:
                 self._count_result(trial, outcomes)
         if not going and not stopped:
             return going
-        positions.clear()
-        asked = [trial.state.seats()[0] for trial in going]
+        batch.clear()
+        asked = [trial.position.seat for trial in going]
         for trial, seat in zip(going, asked, strict=True):
-            positions.add(trial.state, seat)
-        judges = [self._judge_of(trial.state) for trial in stopped]
+            batch.add(trial.position, seat)
+        judges = [self._judge_of(trial.position.state) for trial in stopped]
         for trial, seat in zip(stopped, judges, strict=True):
-            positions.add_observed(Observation(self._title, seat, self._title.known_to(trial.state, seat)), ())
-        judgement, logits = positions.judge(self._network)
+            batch.add_observed(trial.position.observe(seat), ())
+        judgement, logits = batch.judge(self._network)
         for row, (trial, seat) in enumerate(zip(stopped, judges, strict=True), start=len(going)):
             self._count_judgement(trial, seat, judgement.wins[row], judgement.scores[row], outcomes)
         if going:
-            self._answer(going, asked, logits, positions.counts[: len(going)])
+            self._answer(going, asked, logits, batch.counts[: len(going)])
         return going
 
     def _answer(self, going: list[_Trial], asked: list[int], logits: Floats, counts: list[int]) -> None:
@@ -154,7 +153,7 @@ class Lookahead:
         first = 0
         for trial, seat, count, place in zip(going, asked, counts, picked.tolist(), strict=True):
             trial.decisions_left -= 1
-            trial.play(self._title, seat, trial.state.options(seat)[place - first])
+            trial.play(seat, trial.position.options(seat)[place - first])
             first += count
 
     def _judge_of(self, state: State) -> int:
@@ -164,7 +163,7 @@ class Lookahead:
         return self._seat if self._seat in seats else seats[0]
 
     def _count_judgement(self, trial: _Trial, judge: int, wins: Floats, scores: Floats, outcomes: Outcomes) -> None:
-        players = trial.state.players
+        players = trial.position.state.players
         place = (self._seat - judge) % players
         others = [float(scores[other]) for other in range(players) if other != place]
         outcomes.wins[trial.number] = wins[place]
@@ -172,16 +171,15 @@ class Lookahead:
         outcomes.margins[trial.number] = scores[place] - max(others)
 
     def _count_result(self, trial: _Trial, outcomes: Outcomes) -> None:
-        result = self._title.result(trial.state)
+        result = trial.position.result
         seat = self._seat
-        outcomes.wins[trial.number] = (seat in result.winners) / len(result.winners)
+        outcomes.wins[trial.number] = float(result.shares[seat])
         outcomes.scores[trial.number] = result.scores[seat]
         others = [score for other, score in enumerate(result.scores) if other != seat]
         outcomes.margins[trial.number] = result.scores[seat] - max(others)
 
     def _with_features(self, outcomes: Outcomes, trials: list[_Trial]) -> Outcomes:
-        positions = Positions(self._title, len(trials))
+        batch = Batch(self._title, len(trials))
         for trial in trials:
-            known = self._title.known_to(trial.state, self._seat)
-            positions.add_observed(Observation(self._title, self._seat, known), ())
-        return Outcomes(outcomes.wins, outcomes.scores, outcomes.margins, positions.features)
+            batch.add_observed(trial.position.observe(self._seat), ())
+        return Outcomes(outcomes.wins, outcomes.scores, outcomes.margins, batch.features)

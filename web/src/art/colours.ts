@@ -18,17 +18,7 @@ const EMBLEM_COLOURS: Readonly<Record<string, string>> = {
   chromosome: "var(--emblem-chromosome, light-dark(#2c7d36, #74d67a))",
 };
 
-const SEAT_COLOURS: readonly string[] = [
-  "var(--seat-0, light-dark(#c0392b, #ff7766))",
-  "var(--seat-1, light-dark(#1f63b5, #6db2ff))",
-  "var(--seat-2, light-dark(#8a6d00, #f2c744))",
-  "var(--seat-3, light-dark(#2a7a3b, #6fd07f))",
-  "var(--seat-4, light-dark(#7a46a8, #c59bff))",
-  "var(--seat-5, light-dark(#555f6e, #b6c2d2))",
-];
-
 const INK = "var(--ink, light-dark(#1d2433, #e8edf6))";
 
 export const kindColour = (kind: string): string => KIND_COLOURS[kind] ?? INK;
 export const emblemColour = (emblem: string): string => EMBLEM_COLOURS[emblem] ?? INK;
-export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? INK;

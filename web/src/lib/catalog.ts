@@ -34,6 +34,14 @@ export class Catalog {
   component(id: string): Component | null {
     return this.#byKey.get(id) ?? null;
   }
+
+  /** Tiles or cards with their components. */
+  withComponents<T extends { id: string }>(things: readonly T[]): (T & { component: Component })[] {
+    return things.flatMap((thing) => {
+      const component = this.component(thing.id);
+      return component === null ? [] : [{ ...thing, component }];
+    });
+  }
 }
 
 const loaded = new Map<string, Promise<Catalog>>();

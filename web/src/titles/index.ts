@@ -1,35 +1,17 @@
-// The tables there are: every folder here whose index.ts exports a TitleTable is the table of the title of that name.
+// The tables and words of the titles, loaded when a title is opened; the modules beside this one find the other parts.
 
-import type { Component } from "svelte";
-import type { Planner } from "../lib/plan";
-import type { Table } from "../lib/protocol";
-import type { TableReader } from "../lib/reader";
+import type { HelpTerm, TitleTable } from "../lib/title";
 
-export interface HelpTerm {
-  term: string;
-  text: string;
-}
-
-export interface TitleTable {
-  /** Draws the view; its parts are marked with data-area="me", "table" or "others". */
-  Table: Component<{ reader: TableReader }>;
-  /** Phase and supplies, one line in the top bar after the round. */
-  TopBar: Component<{ reader: TableReader }>;
-  /** Whether people at one screen must look away while another one plays, with these options. */
-  hiddenHands: (options: Table["options"]) => boolean;
-  /** How decisions are answered that take more than one choice; see lib/plan.ts. */
-  planner?: Planner;
-  /** The words of the rulebook that the help explains. */
-  terms: readonly HelpTerm[];
-}
-
-type Load = () => Promise<{ default: TitleTable }>;
-
-const loads = import.meta.glob<{ default: TitleTable }>("./*/index.ts");
-const plain: Load = () => import("./plain");
+const tables = import.meta.glob<TitleTable>("./*/index.ts", { import: "default" });
+const terms = import.meta.glob<readonly HelpTerm[]>("./*/terms.ts", { import: "default" });
 
 /** Loads the table of a title; titles without one get the plain table. */
 export async function loadTitle(name: string): Promise<TitleTable> {
-  const load: Load = loads[`./${name}/index.ts`] ?? plain;
-  return (await load()).default;
+  const load = tables[`./${name}/index.ts`];
+  return load === undefined ? (await import("./plain")).default : load();
+}
+
+/** Loads what the help explains of a title. */
+export async function loadTerms(name: string): Promise<readonly HelpTerm[]> {
+  return (await terms[`./${name}/terms.ts`]?.()) ?? [];
 }

@@ -6,9 +6,8 @@ from typing import TypeAlias
 
 from windfall.arena.match import Match, play_game
 from windfall.arena.schedule import Fixture
-from windfall.arena.stats.holdings import empire
 from windfall.engine.files.journal import Journal
-from windfall.engine.game import Game, replay
+from windfall.engine.game import replay
 
 # The round (0 before the first), the kind of question, the action chosen.
 Choice: TypeAlias = tuple[int, str, int]
@@ -37,26 +36,16 @@ def facts_of(journal: Journal) -> Facts:
     """What a journal tells of its game, which must be finished."""
     game = replay(journal, moves=0)
     choices: Counter[Choice] = Counter()
-    number = _opened_round(game, 0)
     for seat, action in journal.moves:
-        choices[number, game.title.question_name(game.state.question(seat)), action] += 1
+        choices[game.state.round, game.title.question_name(game.state.question(seat)), action] += 1
         game.play(seat, action)
-        number = _opened_round(game, number)
     result = game.result
     return Facts(
         scores=result.scores,
         winners=result.winners,
-        empires=tuple(empire(game, seat) for seat in range(journal.players)),
+        empires=tuple(frozenset(game.title.holdings(game.state, seat)) for seat in range(journal.players)),
         ended_by=result.ended_by,
         rounds=result.rounds,
         moves=len(journal.moves),
         choices=choices,
     )
-
-
-def _opened_round(game: Game, number: int) -> int:
-    """The round that the last move opened, or the one that goes on."""
-    for event in game.state.events:
-        if event[0] == game.title.round_event:
-            number = event[3]
-    return number

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from windfall.engine.game import Game, new
-from windfall.engine.state import SPECTATOR
 from windfall.server.database.records import MoveRecord, Progress, TableRecord
 
 
@@ -26,13 +25,11 @@ class PlayedMove:
 class Course:
     """A game with its moves in the order in which they were played."""
 
-    __slots__ = ("game", "moves", "round")
+    __slots__ = ("game", "moves")
 
-    def __init__(self, game: Game, moves: list[PlayedMove], number: int | None = None) -> None:
+    def __init__(self, game: Game, moves: list[PlayedMove]) -> None:
         self.game = game
         self.moves = moves
-        self.round = number  # None before the first
-        self._count_rounds()
 
     @staticmethod
     def of(table: TableRecord, records: Iterable[MoveRecord] = ()) -> "Course":
@@ -43,7 +40,7 @@ class Course:
         return course
 
     def copy(self) -> "Course":
-        return Course(self.game.copy(), self.moves.copy(), self.round)
+        return Course(self.game.copy(), self.moves.copy())
 
     @property
     def next_number(self) -> int:
@@ -61,19 +58,17 @@ class Course:
         )
         game.play(record.seat, record.action)
         self.moves.append(move)
-        self._count_rounds()
         return move
 
-    def _count_rounds(self) -> None:
-        """Take note of the rounds that the last move opened."""
-        for event in self.game.state.events:
-            if event[0] == self.game.title.round_event:
-                self.round = event[3]
+    @property
+    def round(self) -> int | None:
+        """None before the first."""
+        return self.game.state.round or None
 
     @property
     def together(self) -> bool:
         """Whether several seats are asked at once now. Even that one of them has no choice is its own affair."""
-        return len(self.game.observe(SPECTATOR).known.seats()) > 1
+        return self.game.state.together and not self.game.over
 
     @property
     def shown(self) -> int:

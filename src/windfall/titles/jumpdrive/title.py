@@ -10,14 +10,12 @@ from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.jumpdrive import player
-from windfall.titles.jumpdrive.components.cards import COMPONENTS
+from windfall.titles.jumpdrive.components.cards import COMPONENTS, IDS
 from windfall.titles.jumpdrive.numbers import features, option_features
-from windfall.titles.jumpdrive.rules import answers as picks
 from windfall.titles.jumpdrive.rules import knowledge, scoring
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.events import ROUND
-from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.setup import set_up
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
@@ -75,11 +73,10 @@ class JumpDrive(Title):
         return board.board(_own(observation.known), names)
 
     def pick_pool(self, observation: Observation) -> PickPool | None:
-        return picks.pick_pool(_own(observation.known), observation.seat)
+        return FLOW.pick_pool(_own(observation.known), observation.seat)
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
-        pool = self.pick_pool(observation)
-        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
     def view(self, observation: Observation) -> view.JumpDriveView:
         return view.view(_own(observation.known))
@@ -92,6 +89,9 @@ class JumpDrive(Title):
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:
+        return tuple([IDS[card] for card in _own(state).empires[seat].cards])
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))

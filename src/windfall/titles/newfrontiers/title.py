@@ -10,7 +10,7 @@ from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.newfrontiers import player
-from windfall.titles.newfrontiers.components.tiles import COMPONENTS
+from windfall.titles.newfrontiers.components.tiles import COMPONENTS, IDS
 from windfall.titles.newfrontiers.numbers import features, option_features
 from windfall.titles.newfrontiers.rules import answers as picks
 from windfall.titles.newfrontiers.rules import flow, knowledge, scoring
@@ -93,6 +93,10 @@ class NewFrontiers(Title):
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:
+        empire = _own(state).empires[seat]
+        return tuple([IDS[tile] for tile in (*empire.colonies, *empire.developments)])
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))

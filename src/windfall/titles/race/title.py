@@ -11,14 +11,12 @@ from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, OptionSpec, OptionValue, Result, Title
 from windfall.titles.race import player
-from windfall.titles.race.components.cards import COMPONENTS
+from windfall.titles.race.components.cards import COMPONENTS, IDS
 from windfall.titles.race.numbers import features, option_features
-from windfall.titles.race.rules import answers as picks
 from windfall.titles.race.rules import knowledge, scoring
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
 from windfall.titles.race.rules.events import ROUND
-from windfall.titles.race.rules.flow import FLOW
+from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.race.rules.setup import set_up
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words import board, log, notes, refusals, text, view
@@ -84,11 +82,10 @@ class Race(Title):
         return board.board(_own(observation.known), names)
 
     def pick_pool(self, observation: Observation) -> PickPool | None:
-        return picks.pick_pool(_own(observation.known), observation.seat)
+        return FLOW.pick_pool(_own(observation.known), observation.seat)
 
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
-        pool = self.pick_pool(observation)
-        return FLOW.moves(_own(observation.known), observation.seat, pool.in_order(chosen) if pool else chosen)
+        return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
     def view(self, observation: Observation) -> view.RaceView:
         return view.view(_own(observation.known))
@@ -101,6 +98,9 @@ class Race(Title):
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
+
+    def holdings(self, state: State, seat: int) -> tuple[str, ...]:
+        return tuple([IDS[card] for card in _own(state).empires[seat].tableau])
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))

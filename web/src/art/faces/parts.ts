@@ -1,13 +1,6 @@
+import { kindName } from "../../lib/kinds";
 import type { Component, Face, FacePower as Power } from "../../lib/protocol";
 import type { FaceKind } from "../types";
-
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  novelty: "Novelty",
-  rare: "Rare Elements",
-  genes: "Genes",
-  alien: "Alien Technology",
-  any: "Any kind",
-};
 
 /** Where the moon of a kind stands, from the middle of the planet. */
 const MOONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -31,7 +24,7 @@ export function phasesOf(face: Face): string[] {
 /** What stands under the name in words: the kind of goods. */
 export function goodsText(face: Face): string {
   if (face.kind === null) return "";
-  const kind = KIND_NAMES[face.kind] ?? face.kind;
+  const kind = kindName(face.kind);
   return face.goods === null ? kind : `${kind} ${face.goods}`;
 }
 

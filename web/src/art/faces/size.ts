@@ -1,8 +1,8 @@
 import type { Component } from "../../lib/protocol";
 import type { Detail } from "../types";
 
-/** Cards, and full faces of everything. */
-const CARD = 0.76;
+/** How wide a card, or the full face of anything, is for each pixel of its height. */
+export const CARD_RATIO = 0.76;
 
 /** A tile of New Frontiers says how many colonists it needs or which size it has; a card says neither. */
 export function isCard({ face, facts }: Component): boolean {
@@ -14,7 +14,7 @@ export function isCard({ face, facts }: Component): boolean {
 export function faceRatio(component: Component, detail: Detail, card = isCard(component)): number {
   const { shape, large } = component.face;
   const dealt = shape === "world" || shape === "development";
-  if (detail === "full" || (card && dealt && detail === "small")) return CARD;
+  if (detail === "full" || (card && dealt && detail === "small")) return CARD_RATIO;
   if (shape !== "development" || card) return 1;
   return large ? 2 : detail === "mini" ? 1.15 : 1;
 }

@@ -1,7 +1,7 @@
 // The terms of a title: explained, and found in sentences.
 
-import type { HelpTerm } from "../../titles";
-import { wordsOf } from "./words";
+import type { HelpTerm } from "../title";
+import { WORDS } from "./words";
 
 export interface Entry extends HelpTerm {
   /** Where it stands on the help page. */
@@ -9,26 +9,6 @@ export interface Entry extends HelpTerm {
 }
 
 export type Part = { text: string; entry: Entry | null };
-
-/** Other words under which a term is found in texts; lower case. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  "windfall world": ["windfall"],
-  "production world": ["production"],
-  "priority track": ["priority"],
-  "retreat into isolation": ["retreat"],
-  "send diplomatic envoys": ["envoys"],
-  "vp chips": ["vp chip"],
-  "6-cost development": ["“?”"],
-  "“?” bonus": ["“?” bonuses"],
-  "galactic goal": ["galactic goals"],
-  colony: ["colonies"],
-};
-
-/** Words so common that links in every sentence would only be noise. */
-const QUIET = new Set([
-  ...["good", "cost", "hand", "world", "kind", "tie", "power", "phase", "development", "empire", "bonus"],
-  ...["game end", "end of the game", "trade", "vp", "credit", "colony", "chip", "keyword"],
-]);
 
 export class Glossary {
   readonly title: string;
@@ -41,14 +21,14 @@ export class Glossary {
   constructor(title: string, terms: readonly HelpTerm[]) {
     this.title = title;
     const known = new Map<string, Entry>();
-    for (const { term, text } of [...terms, ...wordsOf(title)]) {
-      const key = term.toLowerCase();
-      if (!known.has(key)) known.set(key, { term, text, id: idOf(term) });
+    for (const one of [...terms, ...WORDS]) {
+      const key = one.term.toLowerCase();
+      if (!known.has(key)) known.set(key, { ...one, id: idOf(one.term) });
     }
     this.entries = [...known.values()].sort((one, other) => sortKey(one).localeCompare(sortKey(other)));
     for (const [key, entry] of known) {
-      for (const word of [key, ...(ALIASES[key] ?? [])]) {
-        if (!QUIET.has(word) && !this.#byWord.has(word)) this.#byWord.set(word, entry);
+      for (const word of [...(entry.quiet ? [] : [key]), ...(entry.also ?? [])]) {
+        if (!this.#byWord.has(word)) this.#byWord.set(word, entry);
       }
     }
     const words = [...this.#byWord.keys()].sort((one, other) => other.length - one.length).map(escaped);

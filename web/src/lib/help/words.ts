@@ -1,9 +1,9 @@
-// Words that more than one title uses, or that a table shows without being a rule of its own.
+// Words that more than one title uses, or that the page shows without their being a rule.
 
-import type { HelpTerm } from "../../titles";
+import type { HelpTerm } from "../title";
 
-const ALL: readonly HelpTerm[] = [
-  { term: "VP", text: "Victory points. Who has the most at the end wins." },
+export const WORDS: readonly HelpTerm[] = [
+  { term: "VP", text: "Victory points. Who has the most at the end wins.", quiet: true },
   {
     term: "Novelty",
     text: "The cyan kind: art, fashion, entertainment. Its moon stands at the upper left.",
@@ -38,6 +38,7 @@ const ALL: readonly HelpTerm[] = [
   {
     term: "Keyword",
     text: "A word such as Rebel, Imperium, Alien, Uplift or Terraforming on a tile or card. It does nothing by itself; powers and bonuses ask for it.",
+    quiet: true,
   },
   { term: "Rebel", text: "A keyword: worlds that fight the Imperium. Some powers help against them." },
   { term: "Imperium", text: "A keyword: worlds and developments of the great power of the galaxy." },
@@ -53,70 +54,3 @@ const ALL: readonly HelpTerm[] = [
     text: "This part of a tile or card is not documented. It was filled in so that all known totals hold; owners of the game can correct it.",
   },
 ];
-
-const MORE: Readonly<Record<string, readonly HelpTerm[]>> = {
-  newfrontiers: [
-    { term: "Credit", text: "Money. It pays for developments and for worlds without a red rim." },
-    { term: "Bonus", text: "What only the player gets who selected the action tile." },
-    { term: "Priority", text: "Your place on the priority track. First means first to select." },
-    {
-      term: "Home colony",
-      text: "The colony printed on your empire mat. It counts as a colony in every way.",
-    },
-    {
-      term: "“?” bonus",
-      text: "VP that are counted at the end, as written on the tile. Within one bonus a tile scores for one condition only.",
-    },
-    {
-      term: "Printed cost",
-      text: "The number on the tile, before any discount.",
-    },
-    {
-      term: "The Starry Rift",
-      text: "The expansion: eight worlds are drawn in Explore, some of them Xeno worlds, and Chart Galactic Goals draws five goals.",
-    },
-  ],
-  race: [
-    { term: "Start world", text: "The world your tableau begins with." },
-    {
-      term: "Discard pile",
-      text: "Cards paid or thrown away, face down. It is shuffled into a new deck when the deck is empty.",
-    },
-    {
-      term: "Temporary Military",
-      text: "Military until the end of this Settle phase, for a card that is discarded from the tableau.",
-    },
-    {
-      term: "Chromosome",
-      text: "An icon that expansions use. It has no meaning in this game.",
-    },
-    {
-      term: "Experienced two-player game",
-      text: "Both players choose two action cards each round; Develop or Settle chosen twice by one player takes place twice.",
-    },
-  ],
-  jumpdrive: [
-    {
-      term: "Explore icon",
-      text: "Lets you draw and discard one card more when you explore. Some cards score or draw for them.",
-    },
-    {
-      term: "Explore marker",
-      text: "Placed instead of cards, to explore. Its 3 icons count for that explore only.",
-    },
-    { term: "Empire", text: "The cards you have placed. All of them score every round." },
-    {
-      term: "One other player",
-      text: "A card that also counts another player’s empire counts the one that brings you most.",
-    },
-    {
-      term: "War Propaganda",
-      text: "A card that can change hands: each round it is checked who has the most Military.",
-    },
-  ],
-};
-
-/** The words the client explains besides those of the title's own table. */
-export function wordsOf(title: string): readonly HelpTerm[] {
-  return [...(MORE[title] ?? []), ...ALL];
-}

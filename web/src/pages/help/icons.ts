@@ -1,6 +1,9 @@
 // What the page of icons shows of a title.
 
+import { GOOD_KINDS, kindName } from "../../lib/kinds";
 import type { Component, Face } from "../../lib/protocol";
+import type { Guide } from "../../lib/title";
+import { plural } from "../../lib/wording";
 
 interface Sample {
   component: Component;
@@ -41,28 +44,14 @@ export function samplesOf(components: readonly Component[]): Sample[] {
   });
 }
 
-const KINDS = [
-  ["novelty", "Novelty"],
-  ["rare", "Rare Elements"],
-  ["genes", "Genes"],
-  ["alien", "Alien Technology"],
-] as const;
-
-/** What the cheapest good sells for, without powers; each other kind brings 1 more than the one before. */
-const LOWEST_PRICE: Readonly<Record<string, readonly [number, string]>> = {
-  newfrontiers: [1, "credits"],
-  race: [2, "cards"],
-};
-
 /** The goods, where the title has any, and what each sells for. */
-export function goodsOf(title: string): { kind: string; text: string }[] {
-  const price = LOWEST_PRICE[title];
-  if (price === undefined) return [];
-  const [lowest, unit] = price;
-  return KINDS.map(([kind, name], number) => {
-    const amount = lowest + number;
-    return { kind, text: `${name} good: sells for ${amount} ${amount === 1 ? unit.slice(0, -1) : unit}` };
-  });
+export function goodsOf({ goods }: Pick<Guide, "goods">): { kind: string; text: string }[] {
+  if (goods === undefined) return [];
+  const { lowest, unit } = goods;
+  return GOOD_KINDS.map((kind, number) => ({
+    kind,
+    text: `${kindName(kind)} good: sells for ${plural(lowest + number, unit)}`,
+  }));
 }
 
 const EMBLEMS: Readonly<Record<string, string>> = {

@@ -1,54 +1,39 @@
 // A title's options in words that say what one gets.
 
 import type { OptionSpec, OptionValue } from "../../lib/protocol";
+import type { OptionWords } from "../../lib/title";
+import { capital, spaced } from "../../lib/wording";
+import { aboutTitle } from "../../titles/about";
 
-interface Words {
-  label: string;
-  text: string;
-  values?: Readonly<Record<string, string>>;
-}
-
-const WORDS: Readonly<Record<string, Words>> = {
+/** Options that every title has. */
+const COMMON: Readonly<Record<string, OptionWords>> = {
   setup: {
     label: "Setup",
     text: "The first game starts from the set-up that the rulebook suggests for learning.",
     values: { standard: "Standard", first_game: "First game" },
   },
-  goals: {
-    label: "Galactic Goals",
-    text: "Goals that score for everyone at the end. Chart Galactic Goals takes the place of Retreat into Isolation.",
-  },
-  starry_rift: { label: "The Starry Rift", text: "The expansion: more worlds, and the hostile Xenos." },
-  experienced: {
-    label: "Experienced two-player game",
-    text: "Both players choose two actions each round.",
-  },
 };
 
-export function optionLabel({ name }: OptionSpec): string {
-  return WORDS[name]?.label ?? spaced(name);
+export function optionWords(title: string, name: string): OptionWords | undefined {
+  return aboutTitle(title).options?.[name] ?? COMMON[name];
 }
 
-export function optionText({ name, text }: OptionSpec): string {
-  return WORDS[name]?.text ?? `${capital(text)}.`;
+export function optionLabel(title: string, name: string): string {
+  return optionWords(title, name)?.label ?? spaced(name);
 }
 
-export function valueLabel(name: string, value: OptionValue): string {
-  return WORDS[name]?.values?.[String(value)] ?? spaced(String(value));
+export function optionText(title: string, { name, text }: OptionSpec): string {
+  return optionWords(title, name)?.text ?? `${capital(text)}.`;
+}
+
+export function valueLabel(title: string, name: string, value: OptionValue): string {
+  return optionWords(title, name)?.values?.[String(value)] ?? spaced(String(value));
 }
 
 /** The options of a table that are not what one would expect. */
-export function chosenWords(options: Readonly<Record<string, OptionValue>>): string[] {
+export function chosenWords(title: string, options: Readonly<Record<string, OptionValue>>): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === false || value === "standard") return [];
-    return value === true ? [WORDS[name]?.label ?? spaced(name)] : [valueLabel(name, value)];
+    return value === true ? [optionLabel(title, name)] : [valueLabel(title, name, value)];
   });
-}
-
-function spaced(name: string): string {
-  return capital(name.replaceAll("_", " "));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

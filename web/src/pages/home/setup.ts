@@ -3,7 +3,8 @@
 import type { NewSeat, NewTable, OptionValue, Title } from "../../lib/protocol";
 import { listed } from "../../lib/seats";
 import { remember, remembered } from "../../lib/storage";
-import { chosenWords } from "./options";
+import { plural } from "../../lib/wording";
+import { chosenWords, optionWords } from "./options";
 
 /** A seat besides one's own. It keeps level and name while another sort is tried. */
 export interface OtherSeat {
@@ -99,7 +100,9 @@ export function hintsAllowed(setup: Setup): boolean {
 
 /** The options that can be chosen with this many players. */
 export function optionsFor(title: Title, players: number): Title["options"] {
-  return title.options.filter(({ name }) => name !== "experienced" || players === 2);
+  return title.options.filter(
+    (option) => optionWords(title.name, option.name)?.players?.includes(players) ?? true,
+  );
 }
 
 export function newTable(title: Title, setup: Setup): NewTable {
@@ -135,13 +138,9 @@ export function summary(title: Title, setup: Setup): string {
   const open = setup.others.filter((seat) => seat.sort === "open").length;
   const levels = [...new Set(bots.map((seat) => seat.level))];
   const players = ["You"];
-  if (friends > 0) players.push(counted(friends, "friend"));
-  if (bots.length > 0) players.push(`${counted(bots.length, "bot")} (${levels.join(", ")})`);
-  if (open > 0) players.push(counted(open, "open seat"));
+  if (friends > 0) players.push(plural(friends, "friend"));
+  if (bots.length > 0) players.push(`${plural(bots.length, "bot")} (${levels.join(", ")})`);
+  if (open > 0) players.push(plural(open, "open seat"));
   const { options = {} } = newTable(title, setup);
-  return [listed(players), ...chosenWords(options)].join(" · ");
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return [listed(players), ...chosenWords(title.name, options)].join(" · ");
 }

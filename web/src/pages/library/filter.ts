@@ -1,5 +1,6 @@
 // Which components are shown.
 
+import { KIND_NAMES } from "../../lib/kinds";
 import type { Component } from "../../lib/protocol";
 
 export type Source = "documented" | "partly" | "reconstructed";
@@ -29,14 +30,7 @@ const SORTS: Readonly<Record<string, string>> = {
   action: "Actions",
 };
 
-const KINDS: Readonly<Record<string, string>> = {
-  novelty: "Novelty",
-  rare: "Rare Elements",
-  genes: "Genes",
-  alien: "Alien Technology",
-  any: "Any kind",
-  gray: "Gray",
-};
+const KINDS: Readonly<Record<string, string>> = { ...KIND_NAMES, gray: "Gray" };
 
 const PHASES: Readonly<Record<string, string>> = {
   explore: "Explore",

@@ -2,31 +2,8 @@
 
 import type { Result, Table } from "../../lib/protocol";
 import { listed, seatName } from "../../lib/seats";
-
-const CATEGORIES: Readonly<Record<string, string>> = {
-  chips: "VP chips",
-  developments: "Developments",
-  colonies: "Colonies",
-  tableau: "Cards in the tableau",
-  bonuses: "“?” bonuses",
-  goals: "Galactic Goals",
-  xeno_penalty: "Xeno worlds not settled",
-};
-
-const ENDS: Readonly<Record<string, string>> = {
-  developments: "Developments covered more than 10 spaces of an empire mat.",
-  colonies: "An empire had more than 7 colonies.",
-  colonists: "Fewer than 5 colonists were left in the supply.",
-  vp_pool: "The pool of VP chips was used up.",
-  tableau: "A tableau had 12 cards or more.",
-  fifty_vp: "A player had 50 VP or more.",
-};
-
-const TIE_BREAKS: Readonly<Record<string, string>> = {
-  newfrontiers: "the most credits and goods",
-  race: "the most cards in hand and goods",
-  jumpdrive: "the most cards in hand and income",
-};
+import { spaced } from "../../lib/wording";
+import { scoreWordsOf } from "../../titles/scores";
 
 export interface Row {
   name: string;
@@ -35,16 +12,16 @@ export interface Row {
 }
 
 /** The categories of the sheet, in the order in which the title counts them. */
-export function rows({ breakdown }: Result): Row[] {
+export function rows(title: string, { breakdown }: Result): Row[] {
   const categories = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
   return categories.map((category) => ({
-    name: CATEGORIES[category] ?? capital(category.replaceAll("_", " ")),
+    name: scoreWordsOf(title)?.categories[category] ?? spaced(category),
     vps: breakdown.map((parts) => parts[category] ?? 0),
   }));
 }
 
-export function endings({ ended_by }: Result): string[] {
-  return ended_by.map((end) => ENDS[end] ?? `${capital(end.replaceAll("_", " "))}.`);
+export function endings(title: string, { ended_by }: Result): string[] {
+  return ended_by.map((end) => scoreWordsOf(title)?.ends[end] ?? `${spaced(end)}.`);
 }
 
 export function verdict(table: Table, { winners }: Result): string {
@@ -57,7 +34,7 @@ export function verdict(table: Table, { winners }: Result): string {
 export function tieWords(table: Table, { scores, winners }: Result): string | null {
   const best = Math.max(...scores);
   if (scores.filter((score) => score === best).length === 1) return null;
-  const by = TIE_BREAKS[table.title];
+  const by = scoreWordsOf(table.title)?.tieBreak;
   if (by === undefined) return null;
   return winners.length === 1 ? `Tied; ${by} decided.` : `Tied, and as many of what breaks ties: ${by}.`;
 }
@@ -70,8 +47,4 @@ export function ranking({ scores, winners }: Result): number[] {
 
 function onlyOneMine(table: Table): boolean {
   return table.seats.filter((seat) => seat.yours).length === 1;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
-import type { TitleTable } from "..";
+import type { TitleTable } from "../../lib/title";
 import JumpDriveTable from "./JumpDriveTable.svelte";
 import { placement } from "./planner";
-import { TERMS } from "./terms";
+import terms from "./terms";
 import TopBar from "./TopBar.svelte";
 
 const jumpdrive: TitleTable = {
@@ -9,7 +9,7 @@ const jumpdrive: TitleTable = {
   TopBar,
   hiddenHands: () => true,
   planner: placement,
-  terms: TERMS,
+  terms,
 };
 
 export default jumpdrive;

@@ -1,19 +1,22 @@
 // The words of the rulebook.
 
-import type { HelpTerm } from "..";
+import type { HelpTerm } from "../../lib/title";
 
-export const TERMS: readonly HelpTerm[] = [
+const terms: readonly HelpTerm[] = [
   {
     term: "Development",
     text: "A card with a diamond. Placed without a world it costs 1 card less. Its power and icons already count for a world placed in the same round.",
+    quiet: true,
   },
   {
     term: "World",
     text: "A card with a planet. Placed without a development it lets you draw 1 card after you have paid for or conquered it.",
+    quiet: true,
   },
   {
     term: "Cost",
     text: "How many cards of your hand you discard to place the card. Powers of your empire may make it cheaper, never less than 0.",
+    quiet: true,
   },
   {
     term: "Military world",
@@ -50,5 +53,25 @@ export const TERMS: readonly HelpTerm[] = [
   {
     term: "End of the game",
     text: "After a round in which anyone has 50 VP or more. The most VP win; among tied players the one with most cards in hand plus income.",
+    quiet: true,
+  },
+  {
+    term: "Explore icon",
+    text: "Lets you draw and discard one card more when you explore. Some cards score or draw for them.",
+  },
+  {
+    term: "Explore marker",
+    text: "Placed instead of cards, to explore. Its 3 icons count for that explore only.",
+  },
+  { term: "Empire", text: "The cards you have placed. All of them score every round.", quiet: true },
+  {
+    term: "One other player",
+    text: "A card that also counts another player’s empire counts the one that brings you most.",
+  },
+  {
+    term: "War Propaganda",
+    text: "A card that can change hands: each round it is checked who has the most Military.",
   },
 ];
+
+export default terms;

@@ -1,6 +1,6 @@
-import type { TitleTable } from "..";
+import type { TitleTable } from "../../lib/title";
 import Table from "./Table.svelte";
-import { terms } from "./terms";
+import terms from "./terms";
 import TopBar from "./TopBar.svelte";
 
 const newFrontiers: TitleTable = {

@@ -1,8 +1,8 @@
 // The rulebook's words, in short.
 
-import type { HelpTerm } from "..";
+import type { HelpTerm } from "../../lib/title";
 
-export const terms: readonly HelpTerm[] = [
+const terms: readonly HelpTerm[] = [
   {
     term: "Action tile",
     text: "Each round every player selects one. All do its action; who selected it gets its bonus.",
@@ -10,6 +10,7 @@ export const terms: readonly HelpTerm[] = [
   {
     term: "Priority track",
     text: "The order in which players select. An action starts with who selected it and goes round the track.",
+    also: ["priority"],
   },
   {
     term: "Empire mat",
@@ -18,6 +19,8 @@ export const terms: readonly HelpTerm[] = [
   {
     term: "Colony",
     text: "A world you have settled, and your home colony. It scores its VP, and its powers work.",
+    also: ["colonies"],
+    quiet: true,
   },
   {
     term: "Explored world",
@@ -26,6 +29,7 @@ export const terms: readonly HelpTerm[] = [
   {
     term: "Development",
     text: "Bought in Develop. A small one covers one space, a large one two. You may own only one of each.",
+    quiet: true,
   },
   {
     term: "Colonist",
@@ -42,31 +46,43 @@ export const terms: readonly HelpTerm[] = [
   {
     term: "Production world",
     text: "A coloured world. Produce puts a good of its kind on it if it has none.",
+    also: ["production"],
   },
   {
     term: "Windfall world",
     text: "A world with a coloured halo. It gets a good when it is settled; later only a power or the bonus of Produce gives it one.",
+    also: ["windfall"],
   },
-  { term: "Good", text: "Sold for credits or consumed for VPs in Trade-Consume. A world holds one." },
+  {
+    term: "Good",
+    text: "Sold for credits or consumed for VPs in Trade-Consume. A world holds one.",
+    quiet: true,
+  },
   {
     term: "Kind",
     text: "Novelty, Rare Elements, Genes and Alien Technology goods sell for 1, 2, 3 and 4 credits; Trade powers add to that.",
+    quiet: true,
   },
-  { term: "Trade", text: "In Trade-Consume, each player may first sell one good." },
+  { term: "Trade", text: "In Trade-Consume, each player may first sell one good.", quiet: true },
   {
     term: "Consume power",
     text: "Turns goods into VPs or credits in Trade-Consume. Each works once in an action.",
   },
-  { term: "Chip", text: "A victory point you have already taken from the pool." },
+  { term: "Chip", text: "A victory point you have already taken from the pool.", quiet: true },
   {
     term: "Produce credits",
     text: "Each round without Produce adds a credit to its tile. Who selects Produce next takes them.",
   },
-  { term: "Send Diplomatic Envoys", text: "No action: take 1 VP and go first from the next round on." },
-  { term: "Retreat into Isolation", text: "No action: take 2 credits." },
+  {
+    term: "Send Diplomatic Envoys",
+    text: "No action: take 1 VP and go first from the next round on.",
+    also: ["envoys"],
+  },
+  { term: "Retreat into Isolation", text: "No action: take 2 credits.", also: ["retreat"] },
   {
     term: "Galactic Goal",
     text: "Scores at the end for everyone, once it is face up. Chart Galactic Goals keeps one face down.",
+    also: ["galactic goals"],
   },
   {
     term: "Stockpile",
@@ -79,5 +95,28 @@ export const terms: readonly HelpTerm[] = [
   {
     term: "Game end",
     text: "The last round is the one in which developments cover more than ten spaces of a mat, an empire has eight colonies, four or fewer colonists are left, or the VP pool is empty.",
+    quiet: true,
+  },
+  { term: "Credit", text: "Money. It pays for developments and for worlds without a red rim.", quiet: true },
+  { term: "Bonus", text: "What only the player gets who selected the action tile.", quiet: true },
+  { term: "Priority", text: "Your place on the priority track. First means first to select." },
+  {
+    term: "Home colony",
+    text: "The colony printed on your empire mat. It counts as a colony in every way.",
+  },
+  {
+    term: "“?” bonus",
+    text: "VP that are counted at the end, as written on the tile. Within one bonus a tile scores for one condition only.",
+    also: ["“?” bonuses"],
+  },
+  {
+    term: "Printed cost",
+    text: "The number on the tile, before any discount.",
+  },
+  {
+    term: "The Starry Rift",
+    text: "The expansion: eight worlds are drawn in Explore, some of them Xeno worlds, and Chart Galactic Goals draws five goals.",
   },
 ];
+
+export default terms;

@@ -1,4 +1,4 @@
-import type { TitleTable } from "..";
+import type { TitleTable } from "../../lib/title";
 import PlainTable from "./PlainTable.svelte";
 import PlainTopBar from "./PlainTopBar.svelte";
 

@@ -2,6 +2,7 @@
 
 import type { Catalog } from "../../lib/catalog";
 import type { Component, View } from "../../lib/protocol";
+import { spaced } from "../../lib/wording";
 
 export type Entry =
   | { sort: "thing"; component: Component; details: string }
@@ -11,11 +12,6 @@ export type Entry =
 export interface Section {
   heading: string;
   entries: Entry[];
-}
-
-export function words(name: string): string {
-  const spaced = name.replaceAll("_", " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** What the table shares, without the empires. */
@@ -39,10 +35,10 @@ function sections(fields: [string, unknown][], catalog: Catalog): Section[] {
   const lists: Section[] = [];
   for (const [name, value] of fields) {
     if (Array.isArray(value) && value.some((item) => isThing(item, catalog))) {
-      lists.push({ heading: words(name), entries: value.map((item) => entry(item, catalog)) });
+      lists.push({ heading: spaced(name), entries: value.map((item) => entry(item, catalog)) });
     } else {
       const text = plainText(value);
-      if (text !== "") facts.push({ sort: "fact", text: `${words(name)}: ${text}` });
+      if (text !== "") facts.push({ sort: "fact", text: `${spaced(name)}: ${text}` });
     }
   }
   return facts.length > 0 ? [{ heading: "", entries: facts }, ...lists] : lists;

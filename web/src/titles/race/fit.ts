@@ -1,9 +1,6 @@
 // How large cards can be so that all of them fit.
 
-export interface Room {
-  width: number;
-  height: number;
-}
+import { share, type Room } from "../../lib/table/fit";
 
 export interface CardSize {
   width: number;
@@ -17,11 +14,6 @@ export interface Limits {
   least: number;
   /** How wide a card may be for its height. */
   widest?: number;
-}
-
-/** What is left of a measured length without its edges; the page rounds up what it measures. */
-export function roomIn(length: number, edge: number): number {
-  return length - 1 - 2 * edge;
 }
 
 /** A card may be a little wider or narrower for its height. */
@@ -52,10 +44,6 @@ export function fitGrid(count: number, room: Room, limits: Limits): Grid {
 export function columnSize(columns: number, width: number, gap: number): CardSize {
   const one = Math.max(0, Math.floor(share(width, columns, gap)));
   return { width: one, height: Math.floor(one / NARROWEST) };
-}
-
-function share(length: number, parts: number, gap: number): number {
-  return (length - gap * (parts - 1)) / Math.max(parts, 1);
 }
 
 function cardWithin(width: number, height: number, widest: number): CardSize {

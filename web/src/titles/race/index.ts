@@ -1,8 +1,8 @@
-import type { TitleTable } from "..";
+import type { TitleTable } from "../../lib/title";
 import RaceTable from "./RaceTable.svelte";
 import RaceTopBar from "./RaceTopBar.svelte";
-import { TERMS } from "./terms";
+import terms from "./terms";
 
-const race: TitleTable = { Table: RaceTable, TopBar: RaceTopBar, hiddenHands: () => true, terms: TERMS };
+const race: TitleTable = { Table: RaceTable, TopBar: RaceTopBar, hiddenHands: () => true, terms };
 
 export default race;

@@ -1,8 +1,8 @@
 // The words of the rulebook that the help explains.
 
-import type { HelpTerm } from "..";
+import type { HelpTerm } from "../../lib/title";
 
-export const TERMS: readonly HelpTerm[] = [
+const terms: readonly HelpTerm[] = [
   {
     term: "Action card",
     text: "Each round everyone secretly chooses an action card. Its phase takes place for all players; who chose it also gets its bonus.",
@@ -10,6 +10,7 @@ export const TERMS: readonly HelpTerm[] = [
   {
     term: "Phase",
     text: "A round has up to five phases, in this order: I Explore, II Develop, III Settle, IV Consume, V Produce. A phase nobody chose is skipped.",
+    quiet: true,
   },
   {
     term: "Explore",
@@ -30,6 +31,7 @@ export const TERMS: readonly HelpTerm[] = [
   {
     term: "Trade",
     text: "Sell one good for cards: Novelty 2, Rare Elements 3, Genes 4, Alien Technology 5, and more with Trade powers. They count only for who chose Trade.",
+    quiet: true,
   },
   {
     term: "Produce",
@@ -38,6 +40,7 @@ export const TERMS: readonly HelpTerm[] = [
   {
     term: "Hand",
     text: "Cards in hand are what you place and what you pay with. At the end of a round you keep at most 10.",
+    quiet: true,
   },
   {
     term: "Tableau",
@@ -46,6 +49,7 @@ export const TERMS: readonly HelpTerm[] = [
   {
     term: "Cost",
     text: "The number in the diamond or circle: so many cards from hand are discarded to place the card.",
+    quiet: true,
   },
   {
     term: "Defense",
@@ -58,29 +62,55 @@ export const TERMS: readonly HelpTerm[] = [
   {
     term: "Good",
     text: "A card that lies face down on a world. A world holds at most one. Goods are sold or consumed.",
+    quiet: true,
   },
   {
     term: "Windfall world",
     text: "A world with a coloured halo: it gets a good when it is placed, later only through powers and the Produce bonus.",
+    also: ["windfall"],
   },
   {
     term: "Production world",
     text: "A world of a solid colour: it gets a good in each Produce phase if it has none.",
+    also: ["production"],
   },
   {
     term: "Power",
     text: "What a placed card does in a phase. It works from the next phase on, not in the one in which the card is placed.",
+    quiet: true,
   },
   {
     term: "VP chips",
     text: "Victory points from Consume. There are 12 for each player; when they are used up the game ends after that round.",
+    also: ["vp chip"],
   },
   {
     term: "6-cost development",
     text: "Its VP are a question mark: they depend on the other cards in your tableau at the end of the game.",
+    also: ["“?”"],
   },
   {
     term: "Tie",
     text: "Of players with the same VPs, who has the most cards in hand and goods together wins.",
+    quiet: true,
+  },
+  { term: "Start world", text: "The world your tableau begins with." },
+  {
+    term: "Discard pile",
+    text: "Cards paid or thrown away, face down. It is shuffled into a new deck when the deck is empty.",
+  },
+  {
+    term: "Temporary Military",
+    text: "Military until the end of this Settle phase, for a card that is discarded from the tableau.",
+  },
+  {
+    term: "Chromosome",
+    text: "An icon that expansions use. It has no meaning in this game.",
+  },
+  {
+    term: "Experienced two-player game",
+    text: "Both players choose two action cards each round; Develop or Settle chosen twice by one player takes place twice.",
   },
 ];
+
+export default terms;

@@ -7,13 +7,21 @@ nobody sits in is all zeros.
 from typing import Final
 
 from windfall.engine.deck import NO_CARD
-from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
-from windfall.titles.jumpdrive.components.cards import CARD_COUNT, COST, DESIGNS, IDS, IS_MILITARY, IS_WORLD, RULES
+from windfall.engine.features import COUNTED, END, IS_THERE, OWN, PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.titles.jumpdrive.components.cards import (
+    CARD_COUNT,
+    COST,
+    DESIGNS,
+    IDS,
+    IS_MILITARY,
+    IS_WORLD,
+    NAMES,
+    RULES,
+)
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS, FLAT_INCOME, FLAT_VP, OTHER_INCOME, OTHER_VP
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
-from windfall.titles.jumpdrive.rules.answers import pick_pool
 from windfall.titles.jumpdrive.rules.cost import development_cost, general_military, restricted_military, world_payment
+from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.scoring import clause_yield
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 
@@ -26,13 +34,15 @@ _DECK: Final = _layout.add("deck", "cards in the deck", CARD_COUNT)
 _DISCARDS: Final = _layout.add("discards", "cards in the discard pile", CARD_COUNT)
 _SURVEY_TEAMS: Final = _layout.add("survey_teams", "Survey Teams left in the center", 4)
 _DEALER: Final = _layout.block("dealer", PLACES[:MOST_PLAYERS], "is the dealer")
-_LEADER_VP: Final = _layout.add("leader_vp", "most VPs of any player; the game ends at 50", RULES.end_vp)
-_MAY_END: Final = _layout.add("may_end", "someone reaches 50 VPs if scored now")
+_LEADER_VP: Final = _layout.add("leader_vp", "most VPs of any player; the game ends at 50", RULES.end_vp, group=END)
+_MAY_END: Final = _layout.add("may_end", "someone reaches 50 VPs if scored now", group=END, told=IS_THERE)
 _QUESTION: Final = _layout.block("question", QUESTION_NAMES, "what the own seat is asked")
 _PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
 _PICKS_LEFT: Final = _layout.add("picks_left", "picks that the open answer still takes", 8)
 _PUBLIC: Final = _layout.add("public_discards", "cards given up for their power, in the discard pile", 4)
-_HAND: Final = _layout.block("hand", IDS, "copies in the own hand", 2)
+_HAND: Final = _layout.components(
+    "hand", IDS, "copies in the own hand", 2, "hand", [f"{name} in hand" for name in NAMES], place=OWN
+)
 _PAYABLE: Final = _layout.add("hand_payable", "cards in the own hand that can be paid for now, each alone", 6)
 _CONQUERABLE: Final = _layout.add("hand_conquerable", "worlds in the own hand that military suffices for", 4)
 _HAND_FACTS: Final = _layout.facts("hand_facts", FACTS, totals=True)
@@ -42,21 +52,25 @@ _PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer"
 # The part of a seat.
 _seat: Final = Layout()
 _PRESENT: Final = _seat.add("present", "someone sits there")
-_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15)
+_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15, group="hand", told=COUNTED)
 _DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
-_VP: Final = _seat.add("vp", "VPs so far", RULES.end_vp)
-_VP_LEAD: Final = _seat.add("vp_lead", "VPs more than the own seat", RULES.end_vp)
-_VP_NOW: Final = _seat.add("vp_per_round", "VPs the empire scores in a round", 20)
-_INCOME: Final = _seat.add("income_per_round", "cards the empire draws as income", 15)
-_MILITARY: Final = _seat.add("general_military", "general military", 12)
-_CARDS: Final = _seat.add("empire_size", "cards in the empire", 14)
+_VP: Final = _seat.add("vp", "VPs so far", RULES.end_vp, group="vp", told=COUNTED)
+_VP_LEAD: Final = _seat.add("vp_lead", "VPs more than the own seat", RULES.end_vp, group="vp")
+_VP_NOW: Final = _seat.add("vp_per_round", "VPs the empire scores in a round", 20, group="vp_per_round", told=COUNTED)
+_INCOME: Final = _seat.add(
+    "income_per_round", "cards the empire draws as income", 15, group="income_per_round", told=COUNTED
+)
+_MILITARY: Final = _seat.add("general_military", "general military", 12, group="military", told=COUNTED)
+_CARDS: Final = _seat.add("empire_size", "cards in the empire", 14, group="placed", told=COUNTED)
 _EXPLORES: Final = _seat.add("explores", "chose Explore at the last reveal")
 _DEVELOPED: Final = _seat.add("developed", "placed a development at the last reveal")
 _SETTLED: Final = _seat.add("settled", "revealed a world at the last reveal")
 _PAID: Final = _seat.block("method", ("conquer", "pay"), "how that world was placed")
 _MUST_PAY: Final = _seat.add("must_pay", "cards owed for what was revealed", 8)
-_FACTS: Final = _seat.facts("empire", FACTS, totals=True)
-_EMPIRE_CARDS: Final = _seat.block("cards", IDS, "copies in the empire", 2)
+_FACTS: Final = _seat.facts("empire", FACTS, totals=True, group="placed")
+_EMPIRE_CARDS: Final = _seat.components(
+    "cards", IDS, "copies in the empire", 2, "placed", [f"{name} in the empire" for name in NAMES]
+)
 _UNPLACED: Final = _seat.block("unplaced", IDS, "revealed and not placed yet")
 
 _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
@@ -92,7 +106,7 @@ def features(known: JumpDriveState, seat: int) -> list[float]:
     if seat in known.asked:
         row[_QUESTION + known.asked_question] = 1.0
         row[_PICKS] = len(own.picks) / 5
-        pool = pick_pool(known, seat)
+        pool = FLOW.pick_pool(known, seat)
         if pool is not None:
             row[_PICKS_LEFT] = pool.most / 8
     row[_PUBLIC] = len(known.public_discards) / 4

@@ -32,7 +32,7 @@ from windfall.titles.jumpdrive.rules.scoring import clause_yield
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 _layout: Final = Layout()
-_VERB: Final = _layout.block("verb", [verb for verb, _block in BLOCKS], "what is done")
+_VERB: Final = _layout.verbs([verb for verb, _block in BLOCKS], how=("discard", "good", "method"))
 _METHOD: Final = _layout.block("method", METHOD_IDS, "how the world is placed")
 _FACTS: Final = _layout.facts("card", FACTS, totals=False)
 _COPIES: Final = _layout.add("copies_in_hand", "copies of the card in hand", 3)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from windfall.titles.jumpdrive.player.answers import ANSWERS
 from windfall.titles.jumpdrive.player.weights import WEIGHTS, Weights
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 

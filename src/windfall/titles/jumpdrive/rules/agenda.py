@@ -1,19 +1,7 @@
-"""The codes of steps and questions."""
+"""The codes of steps and questions, which the modules of their rules explain."""
 
 from typing import Final
 
-STEP_NAMES: Final = (
-    "begin_game",
-    "begin_round",
-    "pay",
-    "draw_after_placing",
-    "discard_explored",
-    "second_worlds",
-    "pay_second",
-    "score_round",
-    "collect_income",
-    "limit_hands",
-)
 BEGIN_GAME: Final = 0
 BEGIN_ROUND: Final = 1
 PAY_STEP: Final = 2
@@ -25,15 +13,6 @@ SCORE_ROUND: Final = 7
 COLLECT_INCOME: Final = 8
 LIMIT_HANDS: Final = 9
 
-QUESTION_NAMES: Final = (
-    "discard_start",
-    "place",
-    "pay",
-    "explore",
-    "second_world",
-    "pay_second",
-    "hand_limit",
-)
 ASK_DISCARD_START: Final = 0
 ASK_PLACE: Final = 1
 ASK_PAY: Final = 2

@@ -3,7 +3,8 @@ and pay (JD-1, JD-2)."""
 
 from typing import Final
 
-from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.agenda import NO_SEAT, Question, Step, ask_all, push
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE
@@ -14,6 +15,7 @@ from windfall.titles.jumpdrive.rules.actions import PAY as PAY_METHOD
 from windfall.titles.jumpdrive.rules.agenda import (
     ASK_EXPLORE,
     ASK_PAY,
+    ASK_PLACE,
     DISCARD_EXPLORED,
     DRAW_AFTER_PLACING,
     PAY_STEP,
@@ -30,7 +32,7 @@ from windfall.titles.jumpdrive.rules.cost import (
     world_payment,
 )
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState, table_order
-from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, draw_to_hand
+from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks, draw_to_hand
 
 _MARKER_ICONS: Final[int] = RULES.explore_marker_icons
 
@@ -217,3 +219,40 @@ def explore_options(state: JumpDriveState, seat: int) -> list[int]:
 def resolve_explore(state: JumpDriveState, _chance: Chance) -> None:
     for seat in table_order(state):
         discard_picked(state, seat)
+
+
+# Answers that are sets
+
+
+def place_picks(state: JumpDriveState, seat: int) -> PickPool | None:
+    return world_or_none(state.choices[seat])
+
+
+def pay_picks(state: JumpDriveState, seat: int) -> PickPool | None:
+    """First comes the way in which a world is placed, which is no set."""
+    empire = state.empires[seat]
+    if empire.world == NO_CARD:
+        return discard_picks(empire, empire.owed, empire.picks)
+    return discard_picks(empire, owed_now(empire), empire.picks[1:]) if empire.picks else None
+
+
+def explore_picks(state: JumpDriveState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    return discard_picks(empire, explored_discards(empire), empire.picks)
+
+
+def world_or_none(choices: list[int]) -> PickPool | None:
+    """A world to place besides, or none."""
+    return PickPool(tuple(choices[1:]), 0, 1, PASS) if PASS in choices else None
+
+
+STEPS: Final[tuple[Step[JumpDriveState], ...]] = (
+    Step(PAY_STEP, pay),
+    Step(DRAW_AFTER_PLACING, draw_after_placing),
+    Step(DISCARD_EXPLORED, discard_explored),
+)
+QUESTIONS: Final[tuple[Question[JumpDriveState], ...]] = (
+    Question(ASK_PLACE, "place", place_options, resolve_place, picked=place_picks),
+    Question(ASK_PAY, "pay", pay_options, resolve_pay, picked=pay_picks),
+    Question(ASK_EXPLORE, "explore", explore_options, resolve_explore, picked=explore_picks),
+)

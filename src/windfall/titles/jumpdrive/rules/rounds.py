@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from windfall.engine.agenda import CLOCKWISE, NO_SEAT, ask_all, push
+from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Question, Step, ask_all, push
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.components.cards import RULES
 from windfall.titles.jumpdrive.rules import events
-from windfall.titles.jumpdrive.rules.agenda import ASK_HAND_LIMIT, ASK_PLACE, BEGIN_ROUND, LIMIT_HANDS
+from windfall.titles.jumpdrive.rules.agenda import ASK_HAND_LIMIT, ASK_PLACE, BEGIN_ROUND, COLLECT_INCOME, LIMIT_HANDS
 from windfall.titles.jumpdrive.rules.scoring import income_of
 from windfall.titles.jumpdrive.rules.state import JumpDriveState, table_order
-from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, draw_to_hand
+from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks, draw_to_hand
 
 HAND_LIMIT: Final[int] = RULES.hand_limit
 
@@ -56,3 +57,18 @@ def hand_limit_options(state: JumpDriveState, seat: int) -> list[int]:
 def resolve_hand_limit(state: JumpDriveState, _chance: Chance) -> None:
     for seat in table_order(state):
         discard_picked(state, seat)
+
+
+def hand_limit_picks(state: JumpDriveState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    return discard_picks(empire, len(empire.hand) - HAND_LIMIT, empire.picks)
+
+
+STEPS: Final[tuple[Step[JumpDriveState], ...]] = (
+    Step(BEGIN_ROUND, begin_round),
+    Step(COLLECT_INCOME, collect_income),
+    Step(LIMIT_HANDS, limit_hands),
+)
+QUESTIONS: Final[tuple[Question[JumpDriveState], ...]] = (
+    Question(ASK_HAND_LIMIT, "hand_limit", hand_limit_options, resolve_hand_limit, picked=hand_limit_picks),
+)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from windfall.engine.agenda import CLOCKWISE, NO_SEAT, push
+from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Step, push
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
 from windfall.engine.title import Result
@@ -19,7 +19,7 @@ from windfall.titles.jumpdrive.components.cards import (
     Clause,
 )
 from windfall.titles.jumpdrive.rules import events
-from windfall.titles.jumpdrive.rules.agenda import COLLECT_INCOME
+from windfall.titles.jumpdrive.rules.agenda import COLLECT_INCOME, SCORE_ROUND
 from windfall.titles.jumpdrive.rules.cost import count, general_military
 from windfall.titles.jumpdrive.rules.state import JumpDriveState, table_order
 
@@ -137,3 +137,6 @@ def scores(state: JumpDriveState) -> tuple[int, ...]:
 
 def tie_break(state: JumpDriveState, seat: int) -> int:
     return len(state.empires[seat].hand) + income_of(state, seat)
+
+
+STEPS: Final[tuple[Step[JumpDriveState], ...]] = (Step(SCORE_ROUND, score_round),)

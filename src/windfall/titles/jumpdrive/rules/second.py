@@ -1,14 +1,17 @@
 """Placing a second world with Colony Convoy or Military Convoy: after everyone has revealed and paid, before scoring
 (JD-4)."""
 
-from windfall.engine.agenda import NO_SEAT, ask_all, push
+from typing import Final
+
+from windfall.engine.agenda import NO_SEAT, Question, Step, ask_all, push
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_open
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.components.cards import COST, IS_WORLD
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import CONQUER, PASS, SECOND
-from windfall.titles.jumpdrive.rules.agenda import ASK_PAY_SECOND, ASK_SECOND, PAY_SECOND
+from windfall.titles.jumpdrive.rules.agenda import ASK_PAY_SECOND, ASK_SECOND, PAY_SECOND, SECOND_WORLDS
 from windfall.titles.jumpdrive.rules.cost import (
     can_conquer_second,
     convoy_of,
@@ -16,8 +19,9 @@ from windfall.titles.jumpdrive.rules.cost import (
     second_world_payment,
     unused_military,
 )
+from windfall.titles.jumpdrive.rules.place import world_or_none
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState, table_order
-from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked
+from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks
 
 
 def second_worlds(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -82,3 +86,22 @@ def resolve_pay_second(state: JumpDriveState, _chance: Chance) -> None:
         if empire.second != NO_CARD:
             empire.cards.append(empire.second)
             empire.second = NO_CARD
+
+
+def second_picks(state: JumpDriveState, seat: int) -> PickPool | None:
+    return world_or_none(state.choices[seat])
+
+
+def pay_second_picks(state: JumpDriveState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    return discard_picks(empire, empire.owed, empire.picks)
+
+
+STEPS: Final[tuple[Step[JumpDriveState], ...]] = (
+    Step(SECOND_WORLDS, second_worlds),
+    Step(PAY_SECOND, pay_second),
+)
+QUESTIONS: Final[tuple[Question[JumpDriveState], ...]] = (
+    Question(ASK_SECOND, "second_world", second_options, resolve_second, picked=second_picks),
+    Question(ASK_PAY_SECOND, "pay_second", pay_second_options, resolve_pay_second, picked=pay_second_picks),
+)

@@ -92,11 +92,10 @@ class Empire(CardHolder):
 class JumpDriveState(DeckState):
     """One position."""
 
-    __slots__ = ("dealer", "empires", "round", "survey_teams")
+    __slots__ = ("dealer", "empires", "survey_teams")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.round = 0
         self.dealer = 0
         self.survey_teams = players  # left in the center
         self.empires: list[Empire] = []
@@ -110,7 +109,6 @@ class JumpDriveState(DeckState):
     def copy(self) -> "JumpDriveState":
         twin = JumpDriveState.__new__(JumpDriveState)
         self.copy_deck_to(twin)
-        twin.round = self.round
         twin.dealer = self.dealer
         twin.survey_teams = self.survey_teams
         twin.empires = [empire.copy() for empire in self.empires]
@@ -122,7 +120,6 @@ class JumpDriveState(DeckState):
             tuple(self.deck),
             tuple(self.public_discards),
             tuple(self.unseen_discards),
-            self.round,
             self.dealer,
             self.survey_teams,
             tuple(empire.key() for empire in self.empires),

@@ -2,8 +2,9 @@
 
 from bisect import insort
 
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks
+from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks, picks_left
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import DISCARD
@@ -29,6 +30,11 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
 def discard_options(empire: Empire, count: int, picks: list[int]) -> list[int]:
     """Cards to discard from hand, one by one in ascending order, until `count` are picked."""
     return next_picks(DISCARD, empire.hand, picks, count)
+
+
+def discard_picks(empire: Empire, count: int, picks: list[int]) -> PickPool:
+    """The rest of a set of cards to discard."""
+    return picks_left(DISCARD, empire.hand, picks, count)
 
 
 def discard_picked(state: JumpDriveState, seat: int) -> None:

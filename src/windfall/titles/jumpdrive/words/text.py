@@ -8,7 +8,6 @@ from windfall.engine.deck import NO_CARD
 from windfall.engine.words.phrases import cards_left, plural
 from windfall.titles.jumpdrive.components.cards import COST, IDS, IS_MILITARY, IS_WORLD, NAMES, RULES, SPECS
 from windfall.titles.jumpdrive.rules.actions import BLOCKS, CONQUER, DEVELOP, METHOD_IDS
-from windfall.titles.jumpdrive.rules.agenda import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.cost import (
     can_conquer_second,
     development_cost,
@@ -19,6 +18,7 @@ from windfall.titles.jumpdrive.rules.cost import (
     unused_military,
     world_payment,
 )
+from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.place import explore_icons, explored_discards, with_development
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 

@@ -9,8 +9,9 @@ from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.words.view import PickView, View
 from windfall.titles.jumpdrive.components.cards import CHROMOSOMES, EXPLORE_ICONS, IDS, INCOME_CLAUSES, VP_CLAUSES
 from windfall.titles.jumpdrive.rules.actions import METHOD_IDS
-from windfall.titles.jumpdrive.rules.agenda import ASK_DISCARD_START, ASK_PLACE, QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.agenda import ASK_DISCARD_START, ASK_PLACE
 from windfall.titles.jumpdrive.rules.cost import general_military
+from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.scoring import clause_yield, income_of, vp_of
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 from windfall.titles.jumpdrive.words.plans import PlanView, plans

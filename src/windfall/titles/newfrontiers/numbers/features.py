@@ -6,7 +6,7 @@ the others by seat; a seat that nobody sits in is all zeros.
 
 from typing import Final
 
-from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
 from windfall.titles.newfrontiers.components.powers import POWERS
 from windfall.titles.newfrontiers.components.tiles import (
@@ -16,6 +16,7 @@ from windfall.titles.newfrontiers.components.tiles import (
     GOALS,
     IDS,
     IS_XENO,
+    NAMES,
     WORLDS,
 )
 from windfall.titles.newfrontiers.numbers.tile_facts import FACTS
@@ -65,13 +66,18 @@ _TAKEN: Final = [
 ]
 _PRODUCE_CREDITS: Final = _layout.add("produce_credits", "credits on the Produce tile", 5)
 _CHIPS_POOL: Final = _layout.add(
-    "vp_pool", "VP chips left for each player; the game ends at none", CHIPS_AND_COLONISTS_PER_PLAYER
+    "vp_pool", "VP chips left for each player; the game ends at none", CHIPS_AND_COLONISTS_PER_PLAYER, group=END
 )
 _COLONIST_SUPPLY: Final = _layout.add(
-    "colonist_supply", "colonists left for each player; the game ends below 5", CHIPS_AND_COLONISTS_PER_PLAYER
+    "colonist_supply",
+    "colonists left for each player; the game ends below 5",
+    CHIPS_AND_COLONISTS_PER_PLAYER,
+    group=END,
 )
 _GOODS_SUPPLY: Final = _layout.block("goods_supply", KIND_IDS[:4], "goods left in the supply", 20)
-_ENDING: Final = _layout.block("ending", tuple(END_NAMES.values()), "this end condition is met")
+_ENDING: Final = _layout.block(
+    "ending", tuple(END_NAMES.values()), "this end condition is met", group=END, told=IS_THERE
+)
 _MARKET: Final = _layout.block("market", _DEVELOPMENT_IDS, "copies to buy", 3)
 _BAG_SIZE: Final = _layout.add("bag_size", "worlds in the bag", len(WORLDS))
 _BAG: Final = _layout.block("bag", _WORLD_IDS, "is in the bag")
@@ -92,26 +98,26 @@ _GOALS_BACK: Final = _layout.block("goal_returned", _GOAL_IDS, "goal that the ow
 # The part of a seat.
 _seat: Final = Layout()
 _PRESENT: Final = _seat.add("present", "someone sits there")
-_CREDITS: Final = _seat.add("credits", "credits", 15)
-_CHIPS: Final = _seat.add("chips", "VPs in chips", 25)
-_COLONISTS: Final = _seat.add("unused_colonists", "unused colonists", 12)
-_SPACES: Final = _seat.add("spaces", "spaces covered; more than ten end the game", ALL_SPACES)
-_COLONY_COUNT: Final = _seat.add("colonies", "colonies; eight end the game", 8)
-_EXPLORED_COUNT: Final = _seat.add("explored_count", "explored worlds", 8)
-_ROOM: Final = _seat.add("room", "worlds to the limit of nine", 9)
-_SCORE: Final = _seat.add("score", "VPs if the game ended now", 60)
-_LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30)
-_MILITARY: Final = _seat.add("military", "total Military", 12)
-_GOODS: Final = _seat.add("goods", "goods on colonies", 6)
-_GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3)
-_PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce", 3)
+_CREDITS: Final = _seat.add("credits", "credits", 15, group="credits", told=COUNTED)
+_CHIPS: Final = _seat.add("chips", "VPs in chips", 25, group="score")
+_COLONISTS: Final = _seat.add("unused_colonists", "unused colonists", 12, group="unused_colonists", told=COUNTED)
+_SPACES: Final = _seat.add("spaces", "spaces covered; more than ten end the game", ALL_SPACES, group="placed")
+_COLONY_COUNT: Final = _seat.add("colonies", "colonies; eight end the game", 8, group="placed", told=COUNTED)
+_EXPLORED_COUNT: Final = _seat.add("explored_count", "explored worlds", 8, group="explored", told=COUNTED)
+_ROOM: Final = _seat.add("room", "worlds to the limit of nine", 9, group="explored")
+_SCORE: Final = _seat.add("score", "VPs if the game ended now", 60, group="score", told=COUNTED)
+_LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30, group="score")
+_MILITARY: Final = _seat.add("military", "total Military", 12, group="military", told=COUNTED)
+_GOODS: Final = _seat.add("goods", "goods on colonies", 6, group="goods", told=COUNTED)
+_GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3, group="goods")
+_PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce", 3, group="goods")
 _PRIORITY: Final = _seat.add("priority", "places before the first disk on the track", 5)
 _SELECTS: Final = _seat.add("selects", "disks that have still to select this round", 2)
 _HOLDS_GOAL: Final = _seat.add("holds_goal", "holds the goal that is face down")
 _STOCK_CREDITS: Final = _seat.add("stockpiled_credits", "stockpiled credits", 7)
 _STOCK_GOODS: Final = _seat.add("stockpiled_goods", "stockpiled goods", 5)
 _STOCK_WORLDS: Final = _seat.add("stockpiled_worlds", "stockpiled worlds", 5)
-_XENO: Final = _seat.add("explored_xeno", "Xeno worlds among the explored ones", 3)
+_XENO: Final = _seat.add("explored_xeno", "Xeno worlds among the explored ones", 3, group="explored")
 _WITHIN: Final = _seat.add("within_reach", "explored worlds that Military or credits suffice for now", 3)
 _SETTLEABLE: Final = _seat.add("settleable", "those that the colonists suffice for too", 3)
 _SETTLE_VP: Final = _seat.add("settle_vp", "highest VPs that one of these adds", 8)
@@ -128,10 +134,14 @@ _TRADE_CREDITS: Final = _seat.add("trade_credits", "credits of Trade, Consume no
 _LATER_VP: Final = _seat.add("later_vp", "VPs of Trade, Consume after Produce", 10)
 _LATER_CREDITS: Final = _seat.add("later_credits", "credits of Trade, Consume after Produce", 10)
 _GIVES_MILITARY: Final = _seat.add("goods_military", "temporary Military that the goods can be given up for", 6)
-_FACTS: Final = _seat.facts("empire", FACTS, totals=True)
-_TILES: Final = _seat.block("tiles", IDS, "is in the empire")
-_GOOD_ON: Final = _seat.block("good_on", _COLONY_IDS, "holds a good")
-_EXPLORED: Final = _seat.block("explored", _WORLD_IDS, "is explored")
+_FACTS: Final = _seat.facts("empire", FACTS, totals=True, group="placed")
+_TILES: Final = _seat.components(
+    "tiles", IDS, "is in the empire", 1.0, "placed", [f"{name} in the empire" for name in NAMES]
+)
+_GOOD_ON: Final = _seat.block("good_on", _COLONY_IDS, "holds a good", group="goods")
+_EXPLORED: Final = _seat.components(
+    "explored", _WORLD_IDS, "is explored", 1.0, "explored", [f"{NAMES[world]} explored" for world in WORLDS]
+)
 
 _EMPIRE: Final = _layout.repeat(PLACES, _seat)
 _EMPIRE_SIZE: Final = _seat.size

@@ -63,7 +63,7 @@ from windfall.titles.newfrontiers.rules.trade_consume import goods_to_take, pric
 _USED_EFFECTS: Final = (TEMPORARY_MILITARY, CONSUME_GOODS, SELL)
 
 _layout: Final = Layout()
-_VERB: Final = _layout.block("verb", [verb for verb, _block in BLOCKS], "what is done")
+_VERB: Final = _layout.verbs([verb for verb, _block in BLOCKS], how=("discard", "good", "method"))
 _SELECTED: Final = _layout.block("action", ACTION_TILE_IDS, "the action tile")
 _KIND: Final = _layout.block("kind", KIND_IDS[:4], "the kind named, or of the good")
 _AMOUNT: Final = _layout.add("amount", "credits to stockpile", MOST_STOCKPILED_CREDITS)

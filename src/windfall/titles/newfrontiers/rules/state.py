@@ -163,7 +163,6 @@ class NewFrontiersState(State):
         "produced",
         "reserve_chips",
         "rift",
-        "round",
         "selector",
         "settled",
         "taken",
@@ -186,6 +185,7 @@ class NewFrontiersState(State):
         self.agenda: list[Step] = []
         # the table
         self.round = 0
+        self.together = False  # everything is done in turn
         self.track: list[int] = []  # disks by priority; the disk of seat s is s, a second one s + players
         self.taken: list[int] = []  # for each action tile: the disk that selected it this round, or NO_SEAT
         self.selector = NO_SEAT  # the seat whose action is being done
@@ -237,6 +237,7 @@ class NewFrontiersState(State):
         twin.choices = self.choices
         twin.agenda = self.agenda.copy()
         twin.round = self.round
+        twin.together = False
         twin.track = self.track.copy()
         twin.taken = self.taken.copy()
         twin.selector = self.selector

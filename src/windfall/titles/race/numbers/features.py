@@ -7,9 +7,9 @@ nobody sits in is all zeros.
 from typing import Final
 
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
-from windfall.engine.features import PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.engine.kinds import KIND_IDS, KINDS
-from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, PHASE_IDS, POWERS, VP
+from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS, VP
 from windfall.titles.race.numbers.card_facts import FACTS
 from windfall.titles.race.reading.prospects import prospects_of
 from windfall.titles.race.reading.reach import Reach, placeable_developments, placeable_worlds
@@ -23,8 +23,7 @@ from windfall.titles.race.rules.actions import (
     PLACE,
     TRADE_GOOD,
 )
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
-from windfall.titles.race.rules.answers import pick_pool
+from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.race.rules.rounds import HAND_LIMIT
 from windfall.titles.race.rules.scoring import BONUSES, TABLEAU_END, bonus_of
 from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
@@ -42,9 +41,13 @@ _FIRST: Final = _layout.block("first", PLACES[:MOST_PLAYERS], "has the lowest-nu
 _TURN: Final = _layout.block("turn", PLACES[:MOST_PLAYERS], "is asked alone")
 _DECK: Final = _layout.add("deck", "cards in the deck", CARD_COUNT)
 _DISCARDS: Final = _layout.add("discards", "cards in the discard pile", CARD_COUNT)
-_POOL: Final = _layout.add("vp_pool", "VP chips left for each player; the game ends at none", CHIPS_PER_PLAYER)
-_LARGEST: Final = _layout.add("largest_tableau", "cards of the largest tableau; the game ends at 12", TABLEAU_END)
-_WILL_END: Final = _layout.add("will_end", "an end condition is met")
+_POOL: Final = _layout.add(
+    "vp_pool", "VP chips left for each player; the game ends at none", CHIPS_PER_PLAYER, group=END
+)
+_LARGEST: Final = _layout.add(
+    "largest_tableau", "cards of the largest tableau; the game ends at 12", TABLEAU_END, group=END
+)
+_WILL_END: Final = _layout.add("will_end", "an end condition is met", group=END, told=IS_THERE)
 _QUESTION: Final = _layout.block("question", QUESTION_NAMES, "what the own seat is asked")
 _PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
 _PICKS_LEFT: Final = _layout.add("picks_left", "picks that the open answer still takes", 6)
@@ -71,31 +74,41 @@ _HAND_FACTS: Final = _layout.facts("hand_facts", FACTS, totals=True)
 # The part of a seat.
 _seat: Final = Layout()
 _PRESENT: Final = _seat.add("present", "someone sits there")
-_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15)
-_OVER_LIMIT: Final = _seat.add("over_limit", "cards in hand beyond the limit of ten", 5)
+_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15, group="hand", told=COUNTED)
+_OVER_LIMIT: Final = _seat.add("over_limit", "cards in hand beyond the limit of ten", 5, group="hand")
 _DRAWN_SIZE: Final = _seat.add("drawn_size", "cards drawn in Explore and not sorted yet", 8)
 _DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
-_CHIPS: Final = _seat.add("chips", "VPs in chips", 30)
-_BONUS: Final = _seat.add("bonus_vp", "VPs of the bonuses of 6-cost developments", 25)
-_SCORE: Final = _seat.add("score", "VPs if the game ended now", 50)
-_LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30)
-_SIZE: Final = _seat.add("tableau_size", "cards in the tableau", TABLEAU_END)
-_GOODS: Final = _seat.add("goods", "goods on worlds", 6)
-_GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3)
-_PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce phase", 3)
+_CHIPS: Final = _seat.add("chips", "VPs in chips", 30, group="score")
+_BONUS: Final = _seat.add("bonus_vp", "VPs of the bonuses of 6-cost developments", 25, group="score")
+_SCORE: Final = _seat.add("score", "VPs if the game ended now", 50, group="score", told=COUNTED)
+_LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30, group="score")
+_SIZE: Final = _seat.add("tableau_size", "cards in the tableau", TABLEAU_END, group="placed", told=COUNTED)
+_GOODS: Final = _seat.add("goods", "goods on worlds", 6, group="goods", told=COUNTED)
+_GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3, group="goods")
+_PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce phase", 3, group="goods")
 _CHOSEN: Final = _seat.block("chosen", ACTION_CARD_IDS, "action cards of this round")
 _PLACED: Final = _seat.add("placed", "places a card in the current phase")
-_TRADE_CARDS: Final = _seat.add("prospects.trade_cards", "cards for the best good in Trade", 8)
-_CONSUME_VP: Final = _seat.add("prospects.consume_vp", "VPs of Consume powers with these goods, not doubled", 8)
-_CONSUME_CARDS: Final = _seat.add("prospects.consume_cards", "cards of Consume powers with these goods", 6)
-_PRODUCE_GOODS: Final = _seat.add("prospects.produce_goods", "goods that Produce would make", 5)
-_PRODUCE_CHOSEN: Final = _seat.add("prospects.produce_goods_chosen", "those after choosing Produce", 5)
-_PRODUCE_CARDS: Final = _seat.add("prospects.produce_cards", "cards drawn in Produce, at least", 6)
-_LATER_VP: Final = _seat.add("prospects.later_vp", "VPs of Consume powers after choosing Produce, not doubled", 8)
-_FACTS: Final = _seat.facts("tableau", FACTS, totals=True)
-_CARDS: Final = _seat.block("cards", IDS, "is in the tableau")
-_GOOD_ON: Final = _seat.block("good_on", IDS, "holds a good")
-_HAND: Final = _seat.block("hand", IDS, "copies in hand, as far as they are known", 2)
+_TRADE_CARDS: Final = _seat.add("prospects.trade_cards", "cards for the best good in Trade", 8, group="goods")
+_CONSUME_VP: Final = _seat.add(
+    "prospects.consume_vp", "VPs of Consume powers with these goods, not doubled", 8, group="goods"
+)
+_CONSUME_CARDS: Final = _seat.add(
+    "prospects.consume_cards", "cards of Consume powers with these goods", 6, group="goods"
+)
+_PRODUCE_GOODS: Final = _seat.add("prospects.produce_goods", "goods that Produce would make", 5, group="goods")
+_PRODUCE_CHOSEN: Final = _seat.add("prospects.produce_goods_chosen", "those after choosing Produce", 5, group="goods")
+_PRODUCE_CARDS: Final = _seat.add("prospects.produce_cards", "cards drawn in Produce, at least", 6, group="goods")
+_LATER_VP: Final = _seat.add(
+    "prospects.later_vp", "VPs of Consume powers after choosing Produce, not doubled", 8, group="goods"
+)
+_FACTS: Final = _seat.facts("tableau", FACTS, totals=True, group="placed")
+_CARDS: Final = _seat.components(
+    "cards", IDS, "is in the tableau", 1.0, "placed", [f"{name} in the tableau" for name in NAMES]
+)
+_GOOD_ON: Final = _seat.block("good_on", IDS, "holds a good", group="goods")
+_HAND: Final = _seat.components(
+    "hand", IDS, "copies in hand, as far as they are known", 2, "hand", [f"{name} in hand" for name in NAMES]
+)
 
 _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
 _EMPIRE_SIZE: Final = _seat.size
@@ -143,7 +156,7 @@ def _write_table(row: list[float], known: RaceState, seat: int) -> None:
     if known.phase >= 0:
         row[_PHASE + known.phase] = 1.0
     row[_FIRST + (known.first - seat) % players] = 1.0
-    if known.asked and not known.simultaneous:
+    if known.asked and not known.together:
         row[_TURN + (known.turn - seat) % players] = 1.0
     row[_DECK] = len(known.deck) / CARD_COUNT
     row[_DISCARDS] = known.discard_count() / CARD_COUNT
@@ -170,7 +183,7 @@ def _write_own(row: list[float], known: RaceState, seat: int) -> None:
         return
     row[_QUESTION + known.asked_question] = 1.0
     row[_PICKS] = len(empire.picks) / 5
-    pool = pick_pool(known, seat)
+    pool = FLOW.pick_pool(known, seat)
     if pool is not None:
         row[_PICKS_LEFT] = pool.most / 6
     for action in empire.picks:

@@ -72,7 +72,7 @@ from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.rules.supply import worlds_with_goods
 
 _layout: Final = Layout()
-_VERB: Final = _layout.block("verb", [verb for verb, _block in BLOCKS], "what is done")
+_VERB: Final = _layout.verbs([verb for verb, _block in BLOCKS], how=("discard", "good", "method"))
 _CHOICE: Final = _layout.block("action", ACTION_CARD_IDS, "the action card")
 _METHOD: Final = _layout.block("method", METHOD_IDS, "how the world is placed")
 _NUMBER: Final = _layout.add("number", "the number named", HIGHEST_GAMBLE)

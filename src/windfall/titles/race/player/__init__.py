@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from windfall.titles.race.player.answers import ANSWERS
 from windfall.titles.race.player.weights import WEIGHTS, Weights
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.state import RaceState
 
 

@@ -1,36 +1,10 @@
-"""The codes of steps and questions, and the order of players where one is needed."""
+"""The codes of steps and questions, which the modules of their rules explain, and the order of players."""
 
 from typing import Final
 
 from windfall.engine.agenda import CLOCKWISE
 from windfall.titles.race.rules.state import RaceState
 
-STEP_NAMES: Final = (
-    "begin_game",
-    "begin_round",
-    "explore_phase",
-    "develop_phase",
-    "pay_development",
-    "after_develop",
-    "settle_phase",
-    "pay_world",
-    "pay_cards",
-    "after_settle",
-    "consume_phase",
-    "trade_turn",
-    "consume_turn",
-    "consume_choice",
-    "use_power",
-    "produce_phase",
-    "produce_turn",
-    "produce_good",
-    "draw_by_power",
-    "windfall",
-    "produce_rewards",
-    "end_produce",
-    "end_round",
-    "check_end",
-)
 BEGIN_GAME: Final = 0
 BEGIN_ROUND: Final = 1
 EXPLORE_PHASE: Final = 2
@@ -56,22 +30,6 @@ END_PRODUCE: Final = 21
 END_ROUND: Final = 22
 CHECK_END: Final = 23
 
-QUESTION_NAMES: Final = (
-    "discard_start",
-    "action",
-    "explore",
-    "develop",
-    "settle",
-    "method",
-    "pay",
-    "trade",
-    "consume",
-    "consume_good",
-    "consume_hand",
-    "gamble",
-    "windfall",
-    "hand_limit",
-)
 ASK_DISCARD_START: Final = 0
 ASK_ACTION: Final = 1
 ASK_EXPLORE: Final = 2

@@ -1,8 +1,11 @@
 """IV: Consume. Players who chose Trade sell a good; then everyone uses Consume powers until none applies."""
 
-from windfall.engine.agenda import ask, push
+from typing import Final
+
+from windfall.engine.agenda import Question, Step, ask, push
+from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, draw_card, next_picks
+from windfall.engine.deck import NO_CARD, cards_after, draw_card, next_picks
 from windfall.engine.kinds import NO_KIND
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import (
@@ -41,6 +44,7 @@ from windfall.titles.race.rules.agenda import (
     ASK_GAMBLE,
     ASK_TRADE,
     CONSUME_CHOICE,
+    CONSUME_PHASE,
     CONSUME_TURN,
     TRADE_TURN,
     USE_POWER,
@@ -287,3 +291,52 @@ def resolve_gamble(state: RaceState, chance: Chance) -> None:
         kept = COST[card] == number
         state.events.append((events.GAMBLES, EVERYONE, seat, number, card, int(kept)))
         reveal_card(state, seat, card, kept)
+
+
+def consume_good_picks(state: RaceState, seat: int) -> PickPool | None:
+    """Goods of different kinds are no plain set: one rules out others."""
+    empire = state.empires[seat]
+    power = POWERS[state.asked_about]
+    if power.effect == SELL or power.different:
+        return None
+    worlds = worlds_with_goods(empire)
+    count = goods_to_take(power, [KIND[world] for world in worlds]) - len(empire.picks)
+    start = worlds.index(empire.picks[-1] - GOOD) + 1 if empire.picks else 0
+    return exactly(count, [GOOD + world for world in worlds[start:] if is_usable(power, [], KIND[world])])
+
+
+def consume_hand_picks(state: RaceState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    left = cards_after(empire.hand, [action - DISCARD for action in empire.picks])
+    most = min(most_from_hand(state, empire) - len(empire.picks), len(left))
+    return PickPool(tuple(DISCARD + card for card in left), 0, most, PASS)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (
+    Step(CONSUME_PHASE, consume_phase),
+    Step(TRADE_TURN, trade_turn),
+    Step(CONSUME_TURN, consume_turn),
+    Step(CONSUME_CHOICE, consume_choice),
+    Step(USE_POWER, use_power, "power"),
+)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(ASK_TRADE, "trade", trade_options, resolve_trade),
+    Question(ASK_CONSUME, "consume", consume_options, resolve_consume),
+    Question(
+        ASK_CONSUME_GOOD,
+        "consume_good",
+        consume_good_options,
+        resolve_consume_good,
+        about="power",
+        picked=consume_good_picks,
+    ),
+    Question(
+        ASK_CONSUME_HAND,
+        "consume_hand",
+        consume_hand_options,
+        resolve_consume_hand,
+        about="power",
+        picked=consume_hand_picks,
+    ),
+    Question(ASK_GAMBLE, "gamble", gamble_options, resolve_gamble, about="power"),
+)

@@ -1,8 +1,11 @@
 """II: Develop. Each player may place a development from hand, and pays for it in cards."""
 
-from windfall.engine.agenda import ask, ask_all, push
+from typing import Final
+
+from windfall.engine.agenda import Question, Step, ask, ask_all, push
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, next_picks
+from windfall.engine.deck import NO_CARD, next_picks, picks_left
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import AFTER_DEVELOP, COST, DEVELOP, DISCOUNT, DRAW, IS_WORLD, POWERS
 from windfall.titles.race.rules import events
@@ -11,6 +14,7 @@ from windfall.titles.race.rules.agenda import (
     AFTER_DEVELOP_STEP,
     ASK_DEVELOP,
     ASK_PAY,
+    DEVELOP_PHASE,
     PAY_CARDS,
     PAY_DEVELOPMENT,
     table_order,
@@ -113,3 +117,20 @@ def after_develop(state: RaceState, seat: int, _about: int, chance: Chance) -> N
         power = POWERS[index]
         if power.effect == AFTER_DEVELOP:
             draw_to_hand(state, seat, power.cards, chance)
+
+
+def pay_picks(state: RaceState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    return picks_left(DISCARD, empire.hand, empire.picks, state.asked_about)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (
+    Step(DEVELOP_PHASE, develop_phase, "nth"),
+    Step(PAY_DEVELOPMENT, pay_development, "nth"),
+    Step(PAY_CARDS, pay_cards, "cost"),
+    Step(AFTER_DEVELOP_STEP, after_develop),
+)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(ASK_DEVELOP, "develop", develop_options, resolve_develop, about="nth"),
+    Question(ASK_PAY, "pay", pay_options, resolve_pay, about="cost", picked=pay_picks),
+)

@@ -1,15 +1,17 @@
 """I: Explore. Each player draws two cards, or more, and keeps one, or more."""
 
 from bisect import insort
+from typing import Final
 
-from windfall.engine.agenda import ask_all
+from windfall.engine.agenda import Question, Step, ask_all
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks
+from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks, picks_left
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import DRAW, EXPLORE, KEEP, POWERS
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import DISCARD, EXPLORE_1_1, EXPLORE_5, KEEP_CARD
-from windfall.titles.race.rules.agenda import ASK_EXPLORE, table_order
+from windfall.titles.race.rules.agenda import ASK_EXPLORE, EXPLORE_PHASE, table_order
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.rules.supply import begin_phase, working_powers
 
@@ -77,3 +79,15 @@ def resolve_explore(state: RaceState, _chance: Chance) -> None:
         state.events.append((events.KEEPS, EVERYONE, seat, len(empire.drawn)))
         empire.drawn = []
         discard_hidden(state, seat, dropped)
+
+
+def explore_picks(state: RaceState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    verb, count = keep_or_discard(empire)
+    return picks_left(verb, empire.drawn, empire.picks, count)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (Step(EXPLORE_PHASE, explore_phase),)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(ASK_EXPLORE, "explore", explore_options, resolve_explore, picked=explore_picks),
+)

@@ -1,6 +1,8 @@
 """V: Produce. A good on each production world without one, windfalls by powers and bonus, and cards."""
 
-from windfall.engine.agenda import NO_SEAT, ask, push
+from typing import Final
+
+from windfall.engine.agenda import NO_SEAT, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ANY, KINDS, NO_KIND, PRODUCTION, WINDFALL
@@ -27,6 +29,7 @@ from windfall.titles.race.rules.agenda import (
     DRAW_BY_POWER,
     END_PRODUCE,
     PRODUCE_GOOD,
+    PRODUCE_PHASE,
     PRODUCE_REWARDS,
     PRODUCE_TURN,
     WINDFALL_STEP,
@@ -141,3 +144,17 @@ def end_produce(state: RaceState, _seat: int, _about: int, chance: Chance) -> No
                 others = [_produced(state, other, power.kind) for other in range(state.players) if other != seat]
                 if _produced(state, seat, power.kind) > max(others):
                     draw_to_hand(state, seat, power.cards, chance)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (
+    Step(PRODUCE_PHASE, produce_phase),
+    Step(PRODUCE_TURN, produce_turn),
+    Step(PRODUCE_GOOD, produce_good, "world"),
+    Step(DRAW_BY_POWER, draw_by_power, "power"),
+    Step(WINDFALL_STEP, windfall, "kind"),
+    Step(PRODUCE_REWARDS, produce_rewards),
+    Step(END_PRODUCE, end_produce),
+)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(ASK_WINDFALL, "windfall", windfall_options, resolve_windfall, about="kind"),
+)

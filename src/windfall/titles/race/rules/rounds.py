@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.agenda import NO_SEAT, Question, Step, ask_all, push
+from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, next_picks
+from windfall.engine.deck import NO_CARD, cards_after, next_picks, picks_left
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import (
@@ -111,3 +112,28 @@ def check_end(state: RaceState, _seat: int, _about: int, _chance: Chance) -> Non
         score_game(state)
     else:
         push(state, BEGIN_ROUND, NO_SEAT)
+
+
+def action_picks(state: RaceState, seat: int) -> PickPool | None:
+    """Of Develop and Settle, the experienced game has two cards each."""
+    if not state.experienced:
+        return None
+    picks = state.empires[seat].picks
+    cards = [CHOOSE + card for card in range(len(ACTION_CARD_IDS)) for _ in range(2 if card in DOUBLE_CARDS else 1)]
+    return exactly(2 - len(picks), cards_after(cards, picks))
+
+
+def hand_limit_picks(state: RaceState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    return picks_left(DISCARD, empire.hand, empire.picks, len(empire.hand) - HAND_LIMIT)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (
+    Step(BEGIN_ROUND, begin_round),
+    Step(END_ROUND, end_round),
+    Step(CHECK_END, check_end),
+)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(ASK_ACTION, "action", action_options, resolve_action, picked=action_picks),
+    Question(ASK_HAND_LIMIT, "hand_limit", hand_limit_options, resolve_hand_limit, picked=hand_limit_picks),
+)

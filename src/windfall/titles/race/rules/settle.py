@@ -1,6 +1,8 @@
 """III: Settle. Each player may place a world from hand: pays for it in cards, or conquers it."""
 
-from windfall.engine.agenda import ask, ask_all, push
+from typing import Final
+
+from windfall.engine.agenda import Question, Step, ask, ask_all, push
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ALIEN, WINDFALL
@@ -38,6 +40,7 @@ from windfall.titles.race.rules.agenda import (
     ASK_SETTLE,
     PAY_CARDS,
     PAY_WORLD,
+    SETTLE_PHASE,
     table_order,
 )
 from windfall.titles.race.rules.develop import reveal_placed
@@ -181,3 +184,14 @@ def after_settle(state: RaceState, seat: int, nth: int, chance: Chance) -> None:
     cards = 1 if empire.chosen.count(SETTLE_CARD) > nth else 0
     cards += sum(power.cards for power in working_settle_powers(empire) if power.effect == AFTER_SETTLE)
     draw_to_hand(state, seat, cards, chance)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (
+    Step(SETTLE_PHASE, settle_phase, "nth"),
+    Step(PAY_WORLD, pay_world),
+    Step(AFTER_SETTLE_STEP, after_settle, "nth"),
+)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(ASK_SETTLE, "settle", settle_options, resolve_settle, about="nth"),
+    Question(ASK_METHOD, "method", method_options, resolve_method),
+)

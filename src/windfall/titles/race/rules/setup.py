@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from windfall.engine.agenda import NO_SEAT, ask_all, push
+from windfall.engine.agenda import NO_SEAT, Question, Step, ask_all, push
+from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import next_picks
+from windfall.engine.deck import next_picks, picks_left
 from windfall.engine.kinds import WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, KIND, PRESET_HANDS, SPECS, START_WORLDS
@@ -67,3 +68,20 @@ def discard_start_options(state: RaceState, seat: int) -> list[int]:
 def resolve_discard_start(state: RaceState, _chance: Chance) -> None:
     for seat in table_order(state):
         discard_from_hand(state, seat, [action - DISCARD for action in state.empires[seat].picks])
+
+
+def discard_start_picks(state: RaceState, seat: int) -> PickPool:
+    empire = state.empires[seat]
+    return picks_left(DISCARD, empire.hand, empire.picks, CARDS_DISCARDED)
+
+
+STEPS: Final[tuple[Step[RaceState], ...]] = (Step(BEGIN_GAME, begin_game),)
+QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
+    Question(
+        ASK_DISCARD_START,
+        "discard_start",
+        discard_start_options,
+        resolve_discard_start,
+        picked=discard_start_picks,
+    ),
+)

@@ -83,14 +83,12 @@ class RaceState(DeckState):
         "phase",
         "powers",
         "produced",
-        "round",
         "vp_pool",
     )
 
     def __init__(self, players: int, experienced: bool) -> None:
         super().__init__(players)
         self.experienced = experienced
-        self.round = 0
         self.phase = NO_QUESTION  # code of the phase being done
         self.first = 0  # the seat with the lowest-numbered start world, first where order matters
         self.vp_pool = 0
@@ -110,7 +108,6 @@ class RaceState(DeckState):
         twin = RaceState.__new__(RaceState)
         self.copy_deck_to(twin)
         twin.experienced = self.experienced
-        twin.round = self.round
         twin.phase = self.phase
         twin.first = self.first
         twin.vp_pool = self.vp_pool
@@ -127,7 +124,6 @@ class RaceState(DeckState):
             tuple(self.unseen_discards),
             tuple(self.public_discards),
             self.experienced,
-            self.round,
             self.phase,
             self.first,
             self.vp_pool,

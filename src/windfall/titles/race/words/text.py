@@ -29,10 +29,10 @@ from windfall.titles.race.rules.actions import (
     PAY,
     PLACE_FREE,
 )
-from windfall.titles.race.rules.agenda import QUESTION_NAMES
 from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.develop import development_cost
 from windfall.titles.race.rules.explore import keep_or_discard
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.settle import military_for, payment_for, temporary_military
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.rules.supply import working_powers

@@ -19,8 +19,9 @@ from windfall.titles.race.rules.actions import (
     SETTLE_CARD,
     TRADE_CARD,
 )
-from windfall.titles.race.rules.agenda import ASK_PAY, QUESTION_NAMES
+from windfall.titles.race.rules.agenda import ASK_PAY
 from windfall.titles.race.rules.consume import price_of_good
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.scoring import score_of, total_military
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import subject_of, verb_of
@@ -102,7 +103,7 @@ def view(state: RaceState) -> RaceView:
         phase=None if state.phase < 0 else PHASE_IDS[state.phase],
         phases=_phases(state),
         question=None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
-        turn=None if state.simultaneous or state.turn == NO_SEAT or state.over else state.turn,
+        turn=None if state.together or state.turn == NO_SEAT or state.over else state.turn,
         first=state.first,
         deck=len(state.deck),
         discards=state.discard_count(),

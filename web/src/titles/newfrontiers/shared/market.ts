@@ -10,12 +10,7 @@ export interface MarketStack extends Stack {
 
 /** Small developments before large ones, cheap before dear. */
 export function orderedMarket(stacks: readonly Stack[], catalog: Catalog): MarketStack[] {
-  return stacks
-    .flatMap((stack) => {
-      const component = catalog.component(stack.id);
-      return component === null ? [] : [{ ...stack, component }];
-    })
-    .sort((one, other) => rank(one.component) - rank(other.component));
+  return catalog.withComponents(stacks).sort((one, other) => rank(one.component) - rank(other.component));
 }
 
 function rank({ face }: Component): number {

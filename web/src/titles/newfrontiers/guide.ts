@@ -1,6 +1,6 @@
-import type { Guide } from "./guide";
+import type { Guide } from "../../lib/title";
 
-export const NEW_FRONTIERS: Guide = {
+const guide: Guide = {
   goal: "Score the most VP with your empire: VP chips, developments, colonies, “?” bonuses and, where they are used, Galactic Goals.",
   round: [
     "In the order of the priority track, each player selects an action tile that nobody has selected this round. With two players each selects twice.",
@@ -72,4 +72,12 @@ export const NEW_FRONTIERS: Guide = {
     "Explored worlds do nothing until you settle them. Keep colonists and credits, or Military, ready.",
     "Goods are worth most when a trade or consume power waits for them.",
   ],
+  icons: [
+    { symbol: "credit", text: "Credits" },
+    { symbol: "colonist", text: "Colonist; an outline is a place for one" },
+    { symbol: "military", text: "Military" },
+  ],
+  goods: { lowest: 1, unit: "credit" },
 };
+
+export default guide;

@@ -1,6 +1,6 @@
-import type { Guide } from "./guide";
+import type { Guide } from "../../lib/title";
 
-export const RACE: Guide = {
+const guide: Guide = {
   goal: "Score the most VP: the cards in your tableau, the VP chips you took, and the “?” bonuses of developments that cost 6.",
   round: [
     "Everyone secretly chooses an action card, and all are turned up together. Only the chosen phases take place, in the order I to V, each once.",
@@ -52,4 +52,11 @@ export const RACE: Guide = {
     "A good sold early pays for the next worlds. Later, produce and consume in turn brings VP chips.",
     "A card’s power does not work in the phase in which it is placed.",
   ],
+  icons: [
+    { symbol: "card", text: "Cards in hand, or cards to draw" },
+    { symbol: "military", text: "Military" },
+  ],
+  goods: { lowest: 2, unit: "card" },
 };
+
+export default guide;

@@ -21,7 +21,7 @@ _SEED_MASK: Final = (1 << _SEED_BITS) - 1
 _UNTOUCHED: Final = 0  # the seed of a stream that is only there to see whether it is asked
 
 
-class Position:
+class TreeNode:
     """A state, the move that waits for its draws, and what everyone has chosen and been told."""
 
     __slots__ = ("_bytes", "_events", "_missing", "_setup", "_waiting", "chosen", "players", "state", "title")
@@ -37,8 +37,8 @@ class Position:
         self._missing = DEAL_BYTES  # that chance has still to say
         self._events: list[Event] = []
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
-        twin = Position(self.title, self.players, self._setup)
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "TreeNode":
+        twin = TreeNode(self.title, self.players, self._setup)
         twin.state = None if self.state is None else self.state.copy()
         twin.chosen = [chosen.copy() for chosen in self.chosen]
         twin._waiting = self._waiting
@@ -102,7 +102,7 @@ class Position:
         """What a seat, or `SPECTATOR`, knows; None before the deal."""
         if self.state is None:
             return None
-        return Observation(self.title, seat, self.title.known_to(self.state, seat))
+        return self.title.observe(self.state, seat)
 
     def history_known_to(self, seat: int) -> str:
         observation = self.observed(seat)
@@ -111,9 +111,9 @@ class Position:
         told = [event for event in self._events if event[1] in (EVERYONE, seat)]
         return f"chose {self.chosen[seat]} told {told} knows {observation.known.key()}"
 
-    def resampled(self, seat: int, numbers: random.Random) -> "Position":
+    def resampled(self, seat: int, numbers: random.Random) -> "TreeNode":
         """A position that agrees with all that a seat knows."""
-        twin = Position(self.title, self.players, self._setup)
+        twin = TreeNode(self.title, self.players, self._setup)
         observation = self.observed(seat)
         if observation is None:
             return twin

@@ -1,6 +1,6 @@
-import type { Guide } from "./guide";
+import type { Guide } from "../../lib/title";
 
-export const JUMP_DRIVE: Guide = {
+const guide: Guide = {
   goal: "Have the most VP when someone reaches 50. All cards of your empire score again at the end of every round.",
   round: [
     "Everyone chooses in secret what to place, and all reveal together: a development, a world, one of each, or the Explore marker.",
@@ -41,4 +41,12 @@ export const JUMP_DRIVE: Guide = {
     "Income first, VP soon: what you place in the first rounds pays in all that follow.",
     "The game is six or seven rounds long. In the last ones only VP count.",
   ],
+  icons: [
+    { symbol: "card", text: "Cards in hand, or cards to draw" },
+    { symbol: "military", text: "Military" },
+    { symbol: "explore", text: "Explore icon" },
+    { symbol: "chromosome", text: "Chromosome" },
+  ],
 };
+
+export default guide;

@@ -1,4 +1,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** As narrow as the shell shows one area at a time. */
+/** Whether the table is shown in tabs, one area at a time, and scrolls. */
 export const phone = new MediaQuery("(max-width: 720px)");

@@ -7,13 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from windfall.engine.observation import Observation
-from windfall.engine.state import State
+from windfall.engine.position import Position
 from windfall.engine.title import Title
 from windfall.thinking.network import Floats, Judgement, Network
 from windfall.thinking.opinions import NOT_ASKED, OPINIONS, opinions
 
 
-class Positions:
+class Batch:
     """Rows for up to so many positions, filled anew for every call of the network."""
 
     def __init__(self, title: Title, room: int) -> None:
@@ -34,10 +34,9 @@ class Positions:
         self._players.clear()
         self.counts.clear()
 
-    def add(self, state: State, seat: int, with_opinions: bool = False) -> None:
-        """Add what the seat knows of a state, and the options it has there."""
-        observation = Observation(self._title, seat, self._title.known_to(state, seat))
-        self.add_observed(observation, state.options(seat), with_opinions)
+    def add(self, position: Position, seat: int, with_opinions: bool = False) -> None:
+        """Add what the seat knows of a position, and the options it has there."""
+        self.add_observed(position.observe(seat), position.options(seat), with_opinions)
 
     def add_observed(self, observation: Observation, actions: Sequence[int], with_opinions: bool = False) -> None:
         """Add an observation and options of its seat; only of all its options there are opinions."""

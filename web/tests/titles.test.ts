@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { SYMBOLS } from "../src/art/icons/shapes";
+import { Glossary } from "../src/lib/help/glossary";
+import { chosenWords, optionLabel, optionText } from "../src/pages/home/options";
+import { goodsOf } from "../src/pages/help/icons";
+import { loadTerms, loadTitle } from "../src/titles";
+import { aboutTitle, TITLE_NAMES } from "../src/titles/about";
+import { guideOf } from "../src/titles/guides";
+import { sceneOf } from "../src/titles/scenes";
+import { scoreWordsOf } from "../src/titles/scores";
+
+/** Loaded before the tests, whose time is short. */
+const TABLES = new Map(
+  await Promise.all(["plain", ...TITLE_NAMES].map(async (name) => [name, await loadTitle(name)] as const)),
+);
+
+it("lists the titles in their order", () => {
+  expect(TITLE_NAMES).toEqual(["newfrontiers", "race", "jumpdrive"]);
+});
+
+describe.each(TITLE_NAMES)("the folder of %s", (title) => {
+  it("has all its parts", async () => {
+    expect(aboutTitle(title)).toMatchObject({
+      label: expect.any(String),
+      pitch: expect.stringContaining("."),
+    });
+    expect([guideOf(title), sceneOf(title), scoreWordsOf(title)]).not.toContain(null);
+    expect(TABLES.get(title)?.terms).toBe(await loadTerms(title));
+  });
+
+  it("explains each of its terms once, and finds it in texts unless it is quiet", async () => {
+    const terms = await loadTerms(title);
+    expect(new Set(terms.map(({ term }) => term.toLowerCase())).size).toBe(terms.length);
+    const glossary = new Glossary(title, terms);
+    const found = (word: string) => glossary.found(word).map(({ term }) => term);
+    for (const { term, also = [], quiet } of terms) {
+      if (quiet) expect(found(term)).not.toContain(term);
+      for (const word of also) expect(found(word)).toEqual([term]);
+    }
+  });
+
+  it("shows only symbols that there are", () => {
+    const drawn = [...Object.keys(SYMBOLS), "credit", "colonist"];
+    for (const { symbol } of guideOf(title)?.icons ?? []) expect(drawn).toContain(symbol);
+  });
+});
+
+it("is not named outside its folder", () => {
+  const shared = import.meta.glob<string>("../src/{art,lib,pages}/**/*.{ts,svelte}", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const name = new RegExp(`\\b(${TITLE_NAMES.join("|")})(["'\`]|:)`);
+  expect(Object.keys(shared).length).toBeGreaterThan(100);
+  expect(Object.keys(shared).filter((path) => name.test(shared[path] ?? ""))).toEqual([]);
+});
+
+it("prices goods by the title", () => {
+  const texts = (title: string) => goodsOf(guideOf(title) ?? {}).map(({ text }) => text);
+  expect(texts("newfrontiers")[0]).toBe("Novelty good: sells for 1 credit");
+  expect(texts("race").at(-1)).toBe("Alien Technology good: sells for 5 cards");
+  expect(texts("jumpdrive")).toEqual([]);
+});
+
+describe("options", () => {
+  it("are worded by their title, or for all", () => {
+    expect(optionLabel("newfrontiers", "starry_rift")).toBe("The Starry Rift");
+    expect(chosenWords("race", { setup: "first_game", experienced: true })).toEqual([
+      "First game",
+      "Experienced two-player game",
+    ]);
+  });
+
+  it("of a title without words are read as they are", () => {
+    const option = { name: "long_game", default: false, allowed: [false, true], text: "twice as long" };
+    expect([optionLabel("chess", option.name), optionText("chess", option)]).toEqual([
+      "Long game",
+      "Twice as long.",
+    ]);
+  });
+});
+
+it("gives a title without a folder the plain table and its name", async () => {
+  expect(await loadTitle("chess")).toBe(TABLES.get("plain"));
+  expect(await loadTerms("chess")).toEqual([]);
+  expect(aboutTitle("chess").label).toBe("chess");
+  expect([guideOf("chess"), sceneOf("chess"), scoreWordsOf("chess")]).toEqual([null, null, null]);
+});
