@@ -16,6 +16,7 @@ from windfall.engine.features import Feature
 from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.words.face import Face
+from windfall.engine.words.score import ScoreWords
 from windfall.engine.words.view import View
 
 OptionValue: TypeAlias = bool | int | str
@@ -89,6 +90,7 @@ class Title(ABC):
     option_feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `option_features` mean
     foreseen: ClassVar[range] = range(0)  # actions that all choose at the same time and would like to know of others
     view_type: ClassVar[type[View]]  # the form of `view`, from which the client's types are made
+    score_words: ClassVar[ScoreWords] = ScoreWords()
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:

@@ -11,6 +11,7 @@ export interface JumpDriveView {
   survey_teams: number;
   question: string | null;
   empires: EmpireView[];
+  limits: LimitsView;
 }
 /**
  * What is known of a player. Hidden cards are null.
@@ -98,4 +99,17 @@ export interface PlanView {
   military: number;
   vp_per_round: number;
   income: number;
+}
+/**
+ * Numbers of the rules.
+ */
+export interface LimitsView {
+  /**
+   * the game ends when a player has this many
+   */
+  vp: number;
+  /**
+   * cards in hand that a player keeps at the end of a round
+   */
+  hand: number;
 }

@@ -38,6 +38,11 @@ export interface NewFrontiersView {
   ending: string[];
   goals: GoalsView | null;
   empires: EmpireView[];
+  /**
+   * why this is the last round, in words
+   */
+  last_round: string[];
+  limits: LimitsView;
 }
 /**
  * An action tile, and who has taken it this round.
@@ -116,4 +121,29 @@ export interface StockpileView {
   goods: string[];
   worlds: string[];
   credits: number;
+}
+/**
+ * Numbers of the rules.
+ */
+export interface LimitsView {
+  /**
+   * an empire with this many ends the game
+   */
+  colonies: number;
+  /**
+   * colonies and explored worlds that an empire may have together
+   */
+  worlds: number;
+  /**
+   * of a mat; covering more ends the game
+   */
+  spaces: number;
+  /**
+   * of a mat, with its reddish area
+   */
+  all_spaces: number;
+  /**
+   * so many left, or fewer, end the game
+   */
+  colonists: number;
 }

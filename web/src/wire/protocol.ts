@@ -31,6 +31,7 @@ export type Wire =
   | Scores
   | Result
   | RoundScores
+  | ScoreWords
   | ReviewProgress
   | Review
   | Chances
@@ -357,6 +358,7 @@ export interface Seat {
 export interface Scores {
   result: Result;
   history: History;
+  words: ScoreWords;
 }
 /**
  * How a game ended. Ties that the rules leave are shared victories.
@@ -376,6 +378,27 @@ export interface Result {
 export interface RoundScores {
   round: number;
   scores: number[];
+}
+/**
+ * How a score sheet is told. A category or an end that is not here is called by its own name.
+ */
+export interface ScoreWords {
+  /**
+   * of a breakdown
+   */
+  categories: {
+    [k: string]: string;
+  };
+  /**
+   * what ended the game, in a sentence
+   */
+  ends: {
+    [k: string]: string;
+  };
+  /**
+   * what decides among those who have as many VP
+   */
+  tie_break: string | null;
 }
 /**
  * How far a review is.

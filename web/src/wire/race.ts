@@ -21,6 +21,7 @@ export interface RaceView {
   discards: number;
   vp_pool: number;
   empires: EmpireView[];
+  limits: LimitsView;
 }
 /**
  * A phase of this round, and who chose it by which action card.
@@ -88,4 +89,13 @@ export interface TableauCard {
 export interface PickView {
   verb: string;
   subject: string | null;
+}
+/**
+ * Numbers of the rules.
+ */
+export interface LimitsView {
+  /**
+   * a tableau of this many cards ends the game
+   */
+  tableau: number;
 }

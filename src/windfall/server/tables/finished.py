@@ -28,7 +28,7 @@ async def scores(room: Room) -> Scores:
                 history.append(round_scores)
             if number % _BREATH == 0:
                 await asyncio.sleep(0)
-        room.scores = Scores(course.game.result, history)
+        room.scores = Scores(course.game.result, history, course.game.title.score_words)
     return room.scores
 
 

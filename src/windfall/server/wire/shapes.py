@@ -13,6 +13,7 @@ from windfall.advice.advice import Estimate
 from windfall.engine.decision import Option, Picks, Refusal
 from windfall.engine.game import LogLine
 from windfall.engine.title import OptionSpec, OptionValue, Result
+from windfall.engine.words.score import ScoreWords
 from windfall.engine.words.view import View
 from windfall.server.database.records import Status
 
@@ -121,6 +122,7 @@ class Scores(Struct, frozen=True):
 
     result: Result
     history: list[RoundScores]
+    words: ScoreWords
 
 
 class Chances(Struct, frozen=True):

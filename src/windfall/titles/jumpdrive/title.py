@@ -20,6 +20,7 @@ from windfall.titles.jumpdrive.rules.setup import set_up
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
 from windfall.titles.jumpdrive.words import component_list as components
+from windfall.titles.jumpdrive.words.score import SCORE_WORDS
 
 
 class JumpDrive(Title):
@@ -35,6 +36,7 @@ class JumpDrive(Title):
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
     view_type = view.JumpDriveView
+    score_words = SCORE_WORDS
     round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> JumpDriveState:

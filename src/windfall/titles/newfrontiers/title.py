@@ -21,6 +21,7 @@ from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
 from windfall.titles.newfrontiers.words import component_list as components
+from windfall.titles.newfrontiers.words.score import SCORE_WORDS
 
 
 class NewFrontiers(Title):
@@ -38,6 +39,7 @@ class NewFrontiers(Title):
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
     view_type = view.NewFrontiersView
+    score_words = SCORE_WORDS
     round_event = ROUND
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> NewFrontiersState:

@@ -21,6 +21,7 @@ from windfall.titles.race.rules.setup import set_up
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words import board, log, notes, refusals, text, view
 from windfall.titles.race.words import component_list as components
+from windfall.titles.race.words.score import SCORE_WORDS
 
 
 class Race(Title):
@@ -38,6 +39,7 @@ class Race(Title):
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
     view_type = view.RaceView
+    score_words = SCORE_WORDS
     round_event = ROUND
 
     def check_setup(self, players: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

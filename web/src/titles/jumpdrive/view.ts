@@ -11,8 +11,6 @@ export type {
   YieldView as Yield,
 } from "../../wire/jumpdrive";
 
-export const GOAL = 50;
-export const HAND_LIMIT = 10;
 export const SURVEY_TEAM = "survey_team";
 export const EXPLORE_MARKER = "marker:explore";
 

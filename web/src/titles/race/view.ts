@@ -5,9 +5,6 @@ import type { EmpireView as Empire, RaceView } from "../../wire/race";
 
 export type { EmpireView as Empire, RaceView, TableauCard as TableauEntry } from "../../wire/race";
 
-/** A tableau of this many cards ends the game. */
-export const FULL_TABLEAU = 12;
-
 export function raceView(reader: TableReader): RaceView | null {
   return reader.view as RaceView | null;
 }

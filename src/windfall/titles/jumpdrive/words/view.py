@@ -12,7 +12,8 @@ from windfall.titles.jumpdrive.rules.actions import METHOD_IDS
 from windfall.titles.jumpdrive.rules.agenda import ASK_DISCARD_START, ASK_PLACE
 from windfall.titles.jumpdrive.rules.cost import general_military
 from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
-from windfall.titles.jumpdrive.rules.scoring import clause_yield, income_of, vp_of
+from windfall.titles.jumpdrive.rules.rounds import HAND_LIMIT
+from windfall.titles.jumpdrive.rules.scoring import END_VP, clause_yield, income_of, vp_of
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 from windfall.titles.jumpdrive.words.plans import PlanView, plans
 from windfall.titles.jumpdrive.words.text import subject_of, verb_of
@@ -65,6 +66,13 @@ class EmpireView(Struct, frozen=True):
     total: int
 
 
+class LimitsView(Struct, frozen=True):
+    """Numbers of the rules."""
+
+    vp: Annotated[int, Meta(description="the game ends when a player has this many")]
+    hand: Annotated[int, Meta(description="cards in hand that a player keeps at the end of a round")]
+
+
 class JumpDriveView(View, frozen=True):
     """What a seat knows of a game of Jump Drive. Components are named by their ids."""
 
@@ -74,6 +82,7 @@ class JumpDriveView(View, frozen=True):
     survey_teams: int
     question: str | None
     empires: list[EmpireView]
+    limits: LimitsView
 
 
 def view(state: JumpDriveState) -> JumpDriveView:
@@ -86,6 +95,7 @@ def view(state: JumpDriveState) -> JumpDriveView:
         survey_teams=state.survey_teams,
         question=None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
         empires=[_empire(state, seat) for seat in range(state.players)],
+        limits=LimitsView(vp=END_VP, hand=HAND_LIMIT),
     )
 
 

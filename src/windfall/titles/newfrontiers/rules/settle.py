@@ -57,6 +57,8 @@ from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontie
 from windfall.titles.newfrontiers.rules.supply import (
     COLONIES_END,
     COLONISTS_END,
+    FEWEST_COLONISTS,
+    MOST_COLONIES,
     counts_as,
     end_game_by,
     gain_colonists,
@@ -328,7 +330,7 @@ def end_settle(state: NewFrontiersState, disk: int, _about: int, _chance: Chance
         return_to_bag(state, world)
     state.aside = []
     explore.push_limits(state, disk)
-    if any(len(empire.colonies) > 7 for empire in state.empires):
+    if any(len(empire.colonies) > MOST_COLONIES for empire in state.empires):
         end_game_by(state, COLONIES_END)
-    if state.colonist_supply < 5:
+    if state.colonist_supply < FEWEST_COLONISTS:
         end_game_by(state, COLONISTS_END)

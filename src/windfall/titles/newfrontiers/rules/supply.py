@@ -17,6 +17,10 @@ COLONIES_END: Final = 2
 COLONISTS_END: Final = 4
 VP_POOL_END: Final = 8
 
+MOST_COLONIES: Final = 7  # of an empire: more end the game
+FEWEST_COLONISTS: Final = 5  # left in the supply: fewer end the game
+MOST_WORLDS: Final = 9  # colonies and explored worlds of an empire together
+
 
 def end_game_by(state: NewFrontiersState, condition: int) -> None:
     """The game ends after this round (NF-17)."""
@@ -116,7 +120,7 @@ def remove_good(state: NewFrontiersState, empire: Empire, at: int) -> int:
 
 def is_over_limit(empire: Empire) -> bool:
     """More than nine worlds, the home colony included (NF-7)."""
-    return len(empire.colonies) + len(empire.explored) > 9
+    return len(empire.colonies) + len(empire.explored) > MOST_WORLDS
 
 
 def must_keep_xeno(empire: Empire) -> bool:

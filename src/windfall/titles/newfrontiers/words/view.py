@@ -1,6 +1,6 @@
 """An observation as named data, for a client that draws it."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
     SCORE_GAME,
     SELECT_TILE,
 )
+from windfall.titles.newfrontiers.rules.develop import ALL_SPACES, NORMAL_SPACES
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES, score, total, total_military
 from windfall.titles.newfrontiers.rules.state import (
     NO_GOOD,
@@ -30,6 +31,8 @@ from windfall.titles.newfrontiers.rules.state import (
     GoalTable,
     NewFrontiersState,
 )
+from windfall.titles.newfrontiers.rules.supply import FEWEST_COLONISTS, MOST_COLONIES, MOST_WORLDS
+from windfall.titles.newfrontiers.words.score import END_WORDS
 
 
 class ActionTileView(Struct, frozen=True):
@@ -103,6 +106,16 @@ class EmpireView(Struct, frozen=True):
     total: int
 
 
+class LimitsView(Struct, frozen=True):
+    """Numbers of the rules."""
+
+    colonies: Annotated[int, Meta(description="an empire with this many ends the game")]
+    worlds: Annotated[int, Meta(description="colonies and explored worlds that an empire may have together")]
+    spaces: Annotated[int, Meta(description="of a mat; covering more ends the game")]
+    all_spaces: Annotated[int, Meta(description="of a mat, with its reddish area")]
+    colonists: Annotated[int, Meta(description="so many left, or fewer, end the game")]
+
+
 class NewFrontiersView(View, frozen=True):
     """What a seat knows of a game of New Frontiers. Components are named by their ids."""
 
@@ -124,6 +137,17 @@ class NewFrontiersView(View, frozen=True):
     ending: Annotated[list[str], Meta(description="the end conditions that are met")]
     goals: GoalsView | None
     empires: list[EmpireView]
+    last_round: Annotated[list[str], Meta(description="why this is the last round, in words")]
+    limits: LimitsView
+
+
+_LIMITS: Final = LimitsView(
+    colonies=MOST_COLONIES + 1,
+    worlds=MOST_WORLDS,
+    spaces=NORMAL_SPACES,
+    all_spaces=ALL_SPACES,
+    colonists=FEWEST_COLONISTS - 1,
+)
 
 
 def view(state: NewFrontiersState) -> NewFrontiersView:
@@ -152,6 +176,8 @@ def view(state: NewFrontiersState) -> NewFrontiersView:
         ending=[name for condition, name in END_NAMES.items() if state.ending & condition],
         goals=None if state.goals is None else _goals(state.goals),
         empires=[_empire(state, seat, empire) for seat, empire in enumerate(state.empires)],
+        last_round=[words.last_round for condition, words in END_WORDS.items() if state.ending & condition],
+        limits=_LIMITS,
     )
 
 

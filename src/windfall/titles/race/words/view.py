@@ -22,7 +22,7 @@ from windfall.titles.race.rules.actions import (
 from windfall.titles.race.rules.agenda import ASK_PAY
 from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.flow import QUESTION_NAMES
-from windfall.titles.race.rules.scoring import score_of, total_military
+from windfall.titles.race.rules.scoring import TABLEAU_END, score_of, total_military
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import subject_of, verb_of
 
@@ -80,6 +80,12 @@ class EmpireView(Struct, frozen=True):
     total: int
 
 
+class LimitsView(Struct, frozen=True):
+    """Numbers of the rules."""
+
+    tableau: Annotated[int, Meta(description="a tableau of this many cards ends the game")]
+
+
 class RaceView(View, frozen=True):
     """What a seat knows of a game of Race for the Galaxy. Components are named by their ids."""
 
@@ -93,6 +99,7 @@ class RaceView(View, frozen=True):
     discards: int
     vp_pool: int
     empires: list[EmpireView]
+    limits: LimitsView
 
 
 def view(state: RaceState) -> RaceView:
@@ -109,6 +116,7 @@ def view(state: RaceState) -> RaceView:
         discards=state.discard_count(),
         vp_pool=state.vp_pool,
         empires=[_empire(state, empire) for empire in state.empires],
+        limits=LimitsView(TABLEAU_END),
     )
 
 
