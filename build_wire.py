@@ -3,7 +3,6 @@
 With `--check` nothing is written; what is out of date is named. `make lint` does that.
 """
 
-import inspect
 import json
 import re
 import shutil
@@ -122,17 +121,17 @@ def _protocol(document: str) -> str:
     """The document with its tables made anew: a marker names the forms whose tables stand below it, or a title whose
     view does."""
     forms = _all_named()
-    missing = set(forms)
+    missing = {_REQUESTS, *title_names(), *forms}
 
     def made(found: re.Match[str]) -> str:
         what = found["what"].split()
+        missing.difference_update(what)
         if what == [_REQUESTS]:
             tables = [_request_table()]
         elif what[0] in title_names():
             view, parts = _view(what[0])
             tables = [_table(form) for form in (view, *parts.values())]
         else:
-            missing.difference_update(what)
             tables = [_table(forms[name]) for name in what]
         return f"{found[1]}\n" + "\n".join(tables) + f"\n{found[3]}"
 
@@ -146,7 +145,7 @@ def _table(form: Schema) -> str:
     title = f"**{form['title']}**"
     if "properties" not in form:
         return f"{title} is {_type(form)}.\n"
-    says = inspect.cleandoc(form.get("description", "")).replace("\n", " ")
+    says = " ".join(form.get("description", "").split())
     rows = [f"| {title} | | {says} |", "| --- | --- | --- |"]
     for name, schema in form["properties"].items():
         optional = "" if name in form.get("required", ()) else ", may be left out"
@@ -170,7 +169,7 @@ def _type(schema: Schema) -> str:
         return f"({item})[]" if " or " in item else f"{item}[]"
     if schema["type"] == "object":
         return f"object of {_type(schema['additionalProperties'])}"
-    return {"integer": "number", "null": "null"}.get(schema["type"], str(schema["type"]))
+    return "number" if schema["type"] == "integer" else str(schema["type"])
 
 
 def _request_table() -> str:

@@ -9,7 +9,7 @@ import pytest
 
 import windfall
 from tests.server.running import Json, Person, Server, run
-from windfall.advice.review import Review
+from windfall.advice.review import Chances, Review
 from windfall.server import reviews
 from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Job, Reviews
@@ -82,7 +82,7 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Server) -> None:
 
 
 def short_review(_journal: bytes, _names: Sequence[str]) -> Review:
-    return Review(((0, (time.time(), 0.0)),), ())
+    return Review((Chances(0, (time.time(), 0.0)),), ())
 
 
 def endless_review(_journal: bytes, _names: Sequence[str]) -> Review:

@@ -35,7 +35,7 @@ export type Wire =
   | ReviewProgress
   | Review
   | Chances
-  | Mistake
+  | ReviewedChoice
   | Estimate
   | TableMessage
   | StateMessage
@@ -424,24 +424,25 @@ export interface Review {
   /**
    * those that cost most, of each seat the costliest first
    */
-  mistakes: Mistake[];
+  mistakes: ReviewedChoice[];
 }
 /**
- * The win chance of every seat.
+ * The win chance of every seat, as the reviewed seats saw them where one of them had to choose; at the end the true
+ * result.
  */
 export interface Chances {
   /**
-   * the frame
+   * moves played before; the number of the frame
    */
   at: number;
   chances: number[];
 }
 /**
- * A choice that cost win chance.
+ * A decision with more than one option, what was chosen, and what would have been best.
  */
-export interface Mistake {
+export interface ReviewedChoice {
   /**
-   * the frame before it
+   * moves played before it; the number of the frame before it
    */
   at: number;
   round: number;
@@ -452,11 +453,11 @@ export interface Mistake {
   best: Estimate;
   best_text: string;
   /**
-   * win chance lost, from 0 to 1
+   * win chance lost by the choice, from 0 to 1, as far as it stands out of the noise
    */
   cost: number;
   /**
-   * why the best would have been better
+   * why the best would have been better; for the costliest choices of a seat
    */
   reasons: string[];
 }
@@ -564,9 +565,9 @@ export interface Decision {
 /**
  * One thing that can be chosen.
  *
- *     `action` is its stable number in the title's action space, `subject` names what it is about, such as
- *     `tile:rebel_base` or `good:new_vinland` (None if it is about nothing on the table), `text` says it in words,
- *     `note` what choosing it means, worked out.
+ * `action` is its stable number in the title's action space, `subject` names what it is about, such as
+ * `tile:rebel_base` or `good:new_vinland` (None if it is about nothing on the table), `text` says it in words,
+ * `note` what choosing it means, worked out.
  */
 export interface Option {
   action: number;
@@ -577,7 +578,7 @@ export interface Option {
 /**
  * An answer that is a set: any `least` to `most` of these options, which fewer than `most` of them end with `done`.
  *
- *     An option stands here as often as it can be chosen, such as a card of which there are two copies in hand.
+ * An option stands here as often as it can be chosen, such as a card of which there are two copies in hand.
  */
 export interface Picks {
   least: number;

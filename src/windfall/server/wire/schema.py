@@ -1,5 +1,6 @@
 """All forms of the wire as JSON Schema: OpenAPI, the client's types and the tables of the protocol are made from it."""
 
+from inspect import cleandoc
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -58,11 +59,15 @@ def form_schema(form: Any, place: str) -> Schema:
 
 
 def _named(found: dict[str, Schema]) -> dict[str, Schema]:
-    return {name.removesuffix(_SHAPE): _without_shape(schema) for name, schema in found.items()}
+    """The forms by the names that clients know, described by their docstrings."""
+    return {
+        name.removesuffix(_SHAPE): _without_shape(schema) | {"description": cleandoc(schema["description"])}
+        for name, schema in found.items()
+    }
 
 
 def _without_shape(part: Any) -> Any:
-    """Forms by the names that clients know."""
+    """The same, with references by the names that clients know."""
     if isinstance(part, list):
         return [_without_shape(each) for each in part]
     if not isinstance(part, dict):

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from windfall.advice.advice import Estimate
+from windfall.advice.review import Chances, ReviewedChoice
 from windfall.engine.decision import Option, Picks, Refusal
 from windfall.engine.game import LogLine
 from windfall.engine.title import OptionSpec, OptionValue, Result
@@ -125,33 +125,13 @@ class Scores(Struct, frozen=True):
     words: ScoreWords
 
 
-class Chances(Struct, frozen=True):
-    """The win chance of every seat."""
-
-    at: Annotated[int, Meta(description="the frame")]
-    chances: tuple[float, ...]
-
-
-class Mistake(Struct, frozen=True):
-    """A choice that cost win chance."""
-
-    at: Annotated[int, Meta(description="the frame before it")]
-    round: int
-    seat: int
-    kind: str
-    chosen: Estimate
-    chosen_text: str
-    best: Estimate
-    best_text: str
-    cost: Annotated[float, Meta(description="win chance lost, from 0 to 1")]
-    reasons: Annotated[tuple[str, ...], Meta(description="why the best would have been better")]
-
-
 class ReviewShape(Struct, frozen=True):
     """A finished game looked at again."""
 
     chances: Annotated[list[Chances], Meta(description="in the order of frames")]
-    mistakes: Annotated[list[Mistake], Meta(description="those that cost most, of each seat the costliest first")]
+    mistakes: Annotated[
+        list[ReviewedChoice], Meta(description="those that cost most, of each seat the costliest first")
+    ]
 
 
 class ReviewProgress(Struct, frozen=True):

@@ -21,6 +21,7 @@ from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
 from windfall.titles.jumpdrive.words import component_list as components
 from windfall.titles.jumpdrive.words.score import SCORE_WORDS
+from windfall.titles.jumpdrive.words.view import JumpDriveView
 
 
 class JumpDrive(Title):
@@ -35,7 +36,7 @@ class JumpDrive(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
-    view_type = view.JumpDriveView
+    view_type = JumpDriveView
     score_words = SCORE_WORDS
     round_event = ROUND
 
@@ -80,7 +81,7 @@ class JumpDrive(Title):
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
-    def view(self, observation: Observation) -> view.JumpDriveView:
+    def view(self, observation: Observation) -> JumpDriveView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

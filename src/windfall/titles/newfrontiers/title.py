@@ -22,6 +22,7 @@ from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
 from windfall.titles.newfrontiers.words import component_list as components
 from windfall.titles.newfrontiers.words.score import SCORE_WORDS
+from windfall.titles.newfrontiers.words.view import NewFrontiersView
 
 
 class NewFrontiers(Title):
@@ -38,7 +39,7 @@ class NewFrontiers(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
-    view_type = view.NewFrontiersView
+    view_type = NewFrontiersView
     score_words = SCORE_WORDS
     round_event = ROUND
 
@@ -84,7 +85,7 @@ class NewFrontiers(Title):
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         return picks.moves(_own(observation.known), chosen)
 
-    def view(self, observation: Observation) -> view.NewFrontiersView:
+    def view(self, observation: Observation) -> NewFrontiersView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

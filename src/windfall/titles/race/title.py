@@ -22,6 +22,7 @@ from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words import board, log, notes, refusals, text, view
 from windfall.titles.race.words import component_list as components
 from windfall.titles.race.words.score import SCORE_WORDS
+from windfall.titles.race.words.view import RaceView
 
 
 class Race(Title):
@@ -38,7 +39,7 @@ class Race(Title):
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
-    view_type = view.RaceView
+    view_type = RaceView
     score_words = SCORE_WORDS
     round_event = ROUND
 
@@ -89,7 +90,7 @@ class Race(Title):
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
-    def view(self, observation: Observation) -> view.RaceView:
+    def view(self, observation: Observation) -> RaceView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:
