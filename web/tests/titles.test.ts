@@ -7,7 +7,6 @@ import { loadTerms, loadTitle } from "../src/titles";
 import { aboutTitle, TITLE_NAMES } from "../src/titles/about";
 import { guideOf } from "../src/titles/guides";
 import { sceneOf } from "../src/titles/scenes";
-import { scoreWordsOf } from "../src/titles/scores";
 
 /** Loaded before the tests, whose time is short. */
 const TABLES = new Map(
@@ -24,7 +23,7 @@ describe.each(TITLE_NAMES)("the folder of %s", (title) => {
       label: expect.any(String),
       pitch: expect.stringContaining("."),
     });
-    expect([guideOf(title), sceneOf(title), scoreWordsOf(title)]).not.toContain(null);
+    expect([guideOf(title), sceneOf(title)]).not.toContain(null);
     expect(TABLES.get(title)?.terms).toBe(await loadTerms(title));
   });
 
@@ -85,5 +84,5 @@ it("gives a title without a folder the plain table and its name", async () => {
   expect(await loadTitle("chess")).toBe(TABLES.get("plain"));
   expect(await loadTerms("chess")).toEqual([]);
   expect(aboutTitle("chess").label).toBe("chess");
-  expect([guideOf("chess"), sceneOf("chess"), scoreWordsOf("chess")]).toEqual([null, null, null]);
+  expect([guideOf("chess"), sceneOf("chess")]).toEqual([null, null]);
 });

@@ -78,13 +78,3 @@ export interface GuideIcon {
   symbol: string;
   text: string;
 }
-
-/** score.ts: the score sheet in words. */
-export interface ScoreWords {
-  /** The categories whose names are not just their words. */
-  categories: Readonly<Record<string, string>>;
-  /** What ended the game. */
-  ends: Readonly<Record<string, string>>;
-  /** What decides among those who have as many VP. */
-  tieBreak: string;
-}

@@ -141,6 +141,6 @@ export function summary(title: Title, setup: Setup): string {
   if (friends > 0) players.push(plural(friends, "friend"));
   if (bots.length > 0) players.push(`${plural(bots.length, "bot")} (${levels.join(", ")})`);
   if (open > 0) players.push(plural(open, "open seat"));
-  const { options } = newTable(title, setup);
+  const { options = {} } = newTable(title, setup);
   return [listed(players), ...chosenWords(title.name, options)].join(" · ");
 }
