@@ -51,7 +51,7 @@ async def test_what_is_told_follows_from_what_the_viewer_knows(server: Server, t
     """Every view and decision is the same in another game that the viewer cannot tell from the real one."""
     people = [Person(server, name) for name in ("Ann", "Bob", "Cem")]
     watcher = Person(server, "Wat")
-    table = people[0].open_table(title, "me", "open", "open", options=options)["id"]
+    table = people[0].open_table(title, "me", "open", "open", settings=options)["id"]
     for number in (1, 2):
         people[number].sit(table, number)
     seats = [await person.join(table) for person in [*people, watcher]]

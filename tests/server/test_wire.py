@@ -45,7 +45,7 @@ def check_frames(title: str, frames: list[Json]) -> None:
 @run
 async def test_all_that_is_said_of_a_game_has_its_form(server: Server, title: str, options: Json) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
-    table = ann.open_table(title, "me", "open", BOT, options=options, hints=True)["id"]
+    table = ann.open_table(title, "me", "open", BOT, settings=options, hints=True)["id"]
     mine = await ann.join(table)
     bob.sit(table, 1)
     theirs = await bob.join(table)

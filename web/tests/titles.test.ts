@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SYMBOLS } from "../src/art/icons/shapes";
 import { Glossary } from "../src/lib/help/glossary";
-import { chosenWords, optionLabel, optionText } from "../src/pages/home/options";
+import { chosenWords, settingLabel, settingText } from "../src/pages/home/settings";
 import { goodsOf } from "../src/pages/help/icons";
 import { loadTerms, loadTitle } from "../src/titles";
 import { aboutTitle, TITLE_NAMES } from "../src/titles/about";
@@ -62,9 +62,9 @@ it("prices goods by the title", () => {
   expect(texts("jumpdrive")).toEqual([]);
 });
 
-describe("options", () => {
+describe("settings", () => {
   it("are worded by their title, or for all", () => {
-    expect(optionLabel("newfrontiers", "starry_rift")).toBe("The Starry Rift");
+    expect(settingLabel("newfrontiers", "starry_rift")).toBe("The Starry Rift");
     expect(chosenWords("race", { setup: "first_game", experienced: true })).toEqual([
       "First game",
       "Experienced two-player game",
@@ -73,7 +73,7 @@ describe("options", () => {
 
   it("of a title without words are read as they are", () => {
     const option = { name: "long_game", default: false, allowed: [false, true], text: "twice as long" };
-    expect([optionLabel("chess", option.name), optionText("chess", option)]).toEqual([
+    expect([settingLabel("chess", option.name), settingText("chess", option)]).toEqual([
       "Long game",
       "Twice as long.",
     ]);

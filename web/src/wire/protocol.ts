@@ -20,7 +20,7 @@ export type Wire =
   | Failure
   | Me
   | Title
-  | OptionSpec
+  | Setting
   | Level
   | Component
   | Face
@@ -54,12 +54,12 @@ export type Wire =
   | History
   | Kind
   | NewSeat
-  | OptionValue
+  | SettingValue
   | UndoState1
   | ClientMessage
   | ServerMessage;
 export type NewSeat = MySeat | LocalSeat | BotSeat | OpenSeat;
-export type OptionValue = boolean | number | string;
+export type SettingValue = boolean | number | string;
 export type Kind = "alien" | "any" | "genes" | "novelty" | "rare";
 export type History = RoundScores[];
 /**
@@ -113,8 +113,8 @@ export interface NewTable {
    * @maxItems 10
    */
   seats: NewSeat[];
-  options?: {
-    [k: string]: OptionValue;
+  settings?: {
+    [k: string]: SettingValue;
   };
   /**
    * whether strangers find it
@@ -211,7 +211,7 @@ export interface Title {
    * numbers of players that it is for
    */
   players: number[];
-  options: OptionSpec[];
+  settings: Setting[];
   /**
    * weakest first
    */
@@ -220,10 +220,10 @@ export interface Title {
 /**
  * One thing that can be set when a game is set up.
  */
-export interface OptionSpec {
+export interface Setting {
   name: string;
-  default: OptionValue;
-  allowed: OptionValue[];
+  default: SettingValue;
+  allowed: SettingValue[];
   text: string;
 }
 /**
@@ -309,8 +309,8 @@ export interface Tables {
 export interface Table {
   id: string;
   title: string;
-  options: {
-    [k: string]: OptionValue;
+  settings: {
+    [k: string]: SettingValue;
   };
   public: boolean;
   /**

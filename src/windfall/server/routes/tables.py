@@ -36,7 +36,7 @@ async def open_table(
     body: Annotated[NewTable, Depends(Body(NewTable))], visitor: Visitor, server: Server
 ) -> TableShape:
     """Open a table."""
-    table = new_table(body.title, body.options, body.seats, visitor, body.public, body.shuffle, body.hints)
+    table = new_table(body.title, body.settings, body.seats, visitor, body.public, body.shuffle, body.hints)
     await server.store.keep_player(visitor)
     room = await server.hall.open_table(table)
     return room.shape(visitor.id)
@@ -68,7 +68,7 @@ async def change_seat(
 
 @router.post("/{table}/again", status_code=201, dependencies=_COUNTED)
 async def play_again(table: TableId, visitor: Visitor, server: Server) -> TableShape:
-    """A table with the same title, options and seats, those of other people open. The others get the same one while
+    """A table with the same title, settings and seats, those of other people open. The others get the same one while
     they can take a seat there."""
     room = await server.hall.room(table)
     await server.store.keep_player(visitor)

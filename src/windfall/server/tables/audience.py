@@ -75,7 +75,7 @@ def table_shape(table: TableRecord, player: str, present: Container[str] = ()) -
     return TableShape(
         id=table.id,
         title=table.title,
-        options=table.options,
+        settings=table.settings,
         public=table.public,
         hints=table.hints_allowed,
         created=table.created,

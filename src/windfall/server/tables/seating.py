@@ -19,7 +19,7 @@ from windfall.server.wire.bodies import BotSeat, LocalSeat, MySeat, NewSeat, Ope
 
 def new_table(
     title: str,
-    options: dict[str, SettingValue],
+    settings: dict[str, SettingValue],
     seats: list[NewSeat],
     host: Player,
     public: bool,
@@ -29,7 +29,7 @@ def new_table(
     """A table with a secret seed and an id that cannot be guessed; its game has started if no seat is open."""
     try:
         found = find_title(title)
-        checked = found.check_setup(len(seats), options)
+        checked = found.check_setup(len(seats), settings)
     except WindfallError as error:
         raise RequestRefused(f"{error}.", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     if sum(isinstance(seat, MySeat) for seat in seats) > 1:
@@ -44,7 +44,7 @@ def new_table(
         title=title,
         rules=found.rules,
         components=found.components_digest,
-        options=checked,
+        settings=checked,
         seed=secrets.randbits(63),
         host=host.id,
         public=public,

@@ -49,7 +49,7 @@ class NewTable(_Body, frozen=True):
 
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
-    options: Annotated[dict[str, SettingValue], Meta(max_length=20)] = field(default_factory=dict)
+    settings: Annotated[dict[str, SettingValue], Meta(max_length=20)] = field(default_factory=dict)
     public: Annotated[bool, Meta(description="whether strangers find it")] = False
     shuffle: Annotated[bool, Meta(description="whether the seats are")] = False
     hints: Annotated[

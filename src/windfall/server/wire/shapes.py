@@ -46,7 +46,7 @@ class TitleShape(Struct, frozen=True):
     name: str
     label: str
     players: Annotated[list[int], Meta(description="numbers of players that it is for")]
-    options: tuple[Setting, ...]
+    settings: tuple[Setting, ...]
     levels: Annotated[list[LevelShape], Meta(description="weakest first")]
 
 
@@ -65,7 +65,7 @@ class TableShape(Struct, frozen=True):
 
     id: str
     title: str
-    options: dict[str, SettingValue]
+    settings: dict[str, SettingValue]
     public: bool
     hints: Annotated[bool, Meta(description="whether they are allowed")]
     created: datetime
