@@ -32,7 +32,7 @@ from windfall.titles.newfrontiers.components.powers import (
 from windfall.titles.newfrontiers.components.tiles import (
     ANY_WORLD,
     COLONISTS,
-    COST,
+    DEFENSE,
     FIRST_DEVELOPMENT,
     GOALS,
     GOODS,
@@ -747,7 +747,7 @@ def test_selecting_settle_brings_what_reading_says() -> None:
             explored = twin.empires[seat].explored
             worlds = {_world(action) for action in settlings(twin)}
             surplus = [
-                military_figure(twin, seat, world).number - COST[world] for world in explored if IS_MILITARY[world]
+                military_figure(twin, seat, world).number - DEFENSE[world] for world in explored if IS_MILITARY[world]
             ]
             assert told.colonists == sum_of(happened, events.GAINS_COLONISTS, seat)
             assert told.placeable == len(worlds)

@@ -39,14 +39,9 @@ def _colony_specs() -> list[WorldSpec | HomeSpec]:
     return [*COMPONENTS.worlds, *COMPONENTS.homes]
 
 
-def _number(spec: WorldSpec | HomeSpec) -> int:
-    number = spec.defense if spec.type == "military" else spec.cost
-    assert number is not None
-    return number
-
-
-# For colonies: printed cost, or defense if military. For developments: cost.
-COST: Final[list[int]] = [_number(spec) for spec in _colony_specs()] + [spec.cost for spec in COMPONENTS.developments]
+# Military worlds have a defense and no cost, other colonies a cost and no defense.
+COST: Final[list[int]] = [spec.cost or 0 for spec in _colony_specs()] + [spec.cost for spec in COMPONENTS.developments]
+DEFENSE: Final[list[int]] = [spec.defense or 0 for spec in _colony_specs()]
 IS_MILITARY: Final[list[bool]] = [spec.type == "military" for spec in _colony_specs()]
 KIND: Final[list[int]] = [KIND_IDS.index(spec.kind) for spec in _colony_specs()]
 GOODS: Final[list[int]] = [GOODS_IDS.index(spec.goods) for spec in _colony_specs()]

@@ -1,1 +1,12 @@
-"""What an empire makes, pays, reaches and would gain: every figure once, by the rules' own functions."""
+"""What an empire makes, pays, reaches and would gain: every figure once, by the rules' own functions.
+
+powers     powers by tile, and what they give
+settling   what worlds take: Military, credits, colonists
+developing exploring producing consuming   what each action costs, shows, makes and brings
+bonuses    what a tile adds to the score; goals: what it adds to goals
+empire     all of these for the tiles of an empire
+income     what Produce and Trade, Consume bring with the goods there are
+placing    what placing a tile brings on the whole
+selecting  what an action tile brings
+figures    figures of a turn with their parts
+"""

@@ -21,6 +21,16 @@ class DevelopPowers:
         self.after = rewards_by(powers, AFTER_DEVELOP)
 
 
+def develop_powers_of(tiles: tuple[int, ...]) -> DevelopPowers:
+    return _develop_powers(tuple([tile for tile in tiles if POWERS_FOR[DEVELOP][tile]]))
+
+
+# Most tiles have no such powers.
+@lru_cache(1 << 10)
+def _develop_powers(tiles: tuple[int, ...]) -> DevelopPowers:
+    return DevelopPowers(tiles)
+
+
 def on_sale(known: NewFrontiersState) -> list[int]:
     """The developments that there are copies of, cheapest first."""
     market = known.market

@@ -9,8 +9,8 @@ from functools import lru_cache
 from windfall.titles.newfrontiers.components.tiles import FIRST_DEVELOPMENT
 from windfall.titles.newfrontiers.reading.bonuses import Bonuses
 from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
-from windfall.titles.newfrontiers.reading.developing import DevelopPowers
-from windfall.titles.newfrontiers.reading.exploring import ExplorePowers
+from windfall.titles.newfrontiers.reading.developing import DevelopPowers, develop_powers_of
+from windfall.titles.newfrontiers.reading.exploring import ExplorePowers, explore_powers_of
 from windfall.titles.newfrontiers.reading.producing import ProducePowers, Production, produce_powers_of
 from windfall.titles.newfrontiers.reading.settling import SettlePowers
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire
@@ -18,7 +18,7 @@ from windfall.titles.newfrontiers.rules.supply import seen_tiles
 
 
 class EmpireTiles:
-    """The tiles of an empire; what they do is worked out when it is first asked for."""
+    """The tiles of an empire; what few ask for is worked out when it is first asked for."""
 
     __slots__ = (
         "_bonuses",
@@ -27,12 +27,12 @@ class EmpireTiles:
         "_explore",
         "_goods_of_a_cycle",
         "_produce",
-        "_settle",
         "all",
         "any_kind",
         "colonies",
         "developments",
         "seen",
+        "settle",
     )
 
     def __init__(self, colonies: tuple[int, ...], developments: tuple[int, ...], any_kind: int) -> None:
@@ -41,13 +41,13 @@ class EmpireTiles:
         self.any_kind = any_kind
         self.all = (*colonies, *developments)
         self.seen = seen_tiles(colonies, developments, any_kind)
+        self.settle = SettlePowers(self.all, self.seen, any_kind)
         self._bonuses: Bonuses | None = None
         self._consume: ConsumePowers | None = None
         self._develop: DevelopPowers | None = None
         self._explore: ExplorePowers | None = None
         self._goods_of_a_cycle: list[int] | None = None
         self._produce: ProducePowers | None = None
-        self._settle: SettlePowers | None = None
 
     @property
     def bonuses(self) -> Bonuses:
@@ -64,13 +64,13 @@ class EmpireTiles:
     @property
     def develop(self) -> DevelopPowers:
         if self._develop is None:
-            self._develop = DevelopPowers(self.all)
+            self._develop = develop_powers_of(self.all)
         return self._develop
 
     @property
     def explore(self) -> ExplorePowers:
         if self._explore is None:
-            self._explore = ExplorePowers(self.all)
+            self._explore = explore_powers_of(self.all)
         return self._explore
 
     @property
@@ -91,12 +91,6 @@ class EmpireTiles:
         """With these goods on the colonies; windfall powers for any kind are used where goods sell for most."""
         kind = self.consume.wanted_kind(first_placed=True)
         return Production(self.colonies, goods, self.produce, kind, self.consume.dearest_first(), selects)
-
-    @property
-    def settle(self) -> SettlePowers:
-        if self._settle is None:
-            self._settle = SettlePowers(self.all, self.seen, self.any_kind)
-        return self._settle
 
     def with_tile(self, tile: int) -> "EmpireTiles":
         """The empire with another tile."""

@@ -1,5 +1,6 @@
 """What Explore shows an empire and what it keeps of that."""
 
+from functools import lru_cache
 from typing import Final
 
 from windfall.titles.newfrontiers.components.powers import DRAW_WORLD, EXPLORE, GAIN, POWERS, POWERS_FOR
@@ -24,3 +25,13 @@ class ExplorePowers:
             if power.effect == DRAW_WORLD:
                 self.drawn += power.draw
                 self.kept += power.keep
+
+
+def explore_powers_of(tiles: tuple[int, ...]) -> ExplorePowers:
+    return _explore_powers(tuple([tile for tile in tiles if POWERS_FOR[EXPLORE][tile]]))
+
+
+# Most tiles have no such powers.
+@lru_cache(1 << 10)
+def _explore_powers(tiles: tuple[int, ...]) -> ExplorePowers:
+    return ExplorePowers(tiles)

@@ -3,7 +3,7 @@ changes in it. The rules measure, with one power after the other, so the parts a
 
 from windfall.engine.figures import BONUS, Figure, marginals
 from windfall.titles.newfrontiers.components.powers import MILITARY, PAY_FOR_MILITARY, POWERS, SETTLE
-from windfall.titles.newfrontiers.components.tiles import COST
+from windfall.titles.newfrontiers.components.tiles import COST, DEFENSE
 from windfall.titles.newfrontiers.rules.develop import cost_after, development_cost, discount_by
 from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, military_by, payment_by, price_by, temporary_by
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
@@ -41,10 +41,10 @@ def payment_figure(state: NewFrontiersState, world: int) -> Figure | None:
 
     def payment(powers: list[int]) -> int:
         paid = payment_by(powers, world, seen_as)
-        return COST[world] if paid == CANNOT_PAY else paid
+        return DEFENSE[world] if paid == CANNOT_PAY else paid
 
     # of several powers that let it be paid for, only the best one counts
-    return _figure(COST[world], marginals(payment, sorted(state.powers, key=_rank, reverse=True)))
+    return _figure(DEFENSE[world], marginals(payment, sorted(state.powers, key=_rank, reverse=True)))
 
 
 def _rank(index: int) -> int:

@@ -20,7 +20,7 @@ from windfall.titles.newfrontiers.components.powers import (
     TEMPORARY_MILITARY,
     Power,
 )
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, COST, IS_MILITARY
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, DEFENSE, IS_MILITARY
 from windfall.titles.newfrontiers.reading.powers import POWERS_OF, TILES
 from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, general_military, military_by, payment_by, price_by
 from windfall.titles.newfrontiers.rules.supply import counts_as
@@ -115,7 +115,7 @@ class SettlePowers:
 
     def surplus(self, world: int) -> int:
         """Military toward a military world less its defense."""
-        return self.military_for(world) - COST[world]
+        return self.military_for(world) - DEFENSE[world]
 
     def military_gain(self, tile: int) -> int:
         """General Military that the empire has more with the tile."""
@@ -127,6 +127,8 @@ class SettlePowers:
     def temporary_military(self, held: list[int]) -> int:
         """Temporary Military toward every world that goods, by kind, can be given up for; powers for one kind come
         first."""
+        if not self.temporary:
+            return 0
         left = held.copy()
         anywhere: list[int] = []
         total = 0

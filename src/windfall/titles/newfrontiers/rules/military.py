@@ -14,7 +14,7 @@ from windfall.titles.newfrontiers.components.powers import (
     POWERS,
     Power,
 )
-from windfall.titles.newfrontiers.components.tiles import COST, IS_ALIEN, IS_XENO
+from windfall.titles.newfrontiers.components.tiles import COST, DEFENSE, IS_ALIEN, IS_XENO
 from windfall.titles.newfrontiers.rules.state import Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import count_matches, counts_as, seen_tiles
 
@@ -30,7 +30,7 @@ def military_for(state: NewFrontiersState, empire: Empire, world: int) -> int:
 
 def surplus_for(state: NewFrontiersState, empire: Empire, world: int) -> int:
     """The Military of this turn's player toward a military world, less its defense: below 0 it cannot be conquered."""
-    return military_for(state, empire, world) - COST[world]
+    return military_for(state, empire, world) - DEFENSE[world]
 
 
 def price_of(state: NewFrontiersState, world: int) -> int:
@@ -93,7 +93,7 @@ def payment_by(powers: Sequence[int], world: int, seen_as: int) -> int:
             best = power.amount
     if best == CANNOT_PAY:
         return CANNOT_PAY
-    return max(0, COST[world] - best - _discount_by(powers, seen_as))
+    return max(0, DEFENSE[world] - best - _discount_by(powers, seen_as))
 
 
 def _discount_by(powers: Sequence[int], seen_as: int) -> int:

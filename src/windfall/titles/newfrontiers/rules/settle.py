@@ -21,6 +21,7 @@ from windfall.titles.newfrontiers.components.tiles import (
     ANY_WORLD,
     COLONISTS,
     COST,
+    DEFENSE,
     GOODS,
     HOMES,
     IS_ALIEN,
@@ -192,7 +193,7 @@ def _settle(state: NewFrontiersState, seat: int, action: int) -> None:
         world = action - CONQUER_OR_PAY
         if IS_MILITARY[world]:
             military = military_for(state, empire, world)
-            state.events.append((events.CONQUERS, EVERYONE, seat, world, COST[world], military))
+            state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))
         else:
             price = price_of(state, world)
             empire.credits -= price

@@ -6,7 +6,7 @@ from typing import Final
 from windfall.engine.words.notes import change, joined
 from windfall.engine.words.phrases import plural
 from windfall.titles.newfrontiers.components.powers import CONSUME_GOODS, POWERS, SELL
-from windfall.titles.newfrontiers.components.tiles import COST, DEVELOPMENTS, IS_MILITARY
+from windfall.titles.newfrontiers.components.tiles import DEFENSE, DEVELOPMENTS, IS_MILITARY
 from windfall.titles.newfrontiers.reading.figures import (
     development_cost_figure,
     good_price_figure,
@@ -51,7 +51,7 @@ def _buy(state: NewFrontiersState, seat: int, number: int) -> str:
 
 def _settle(state: NewFrontiersState, seat: int, world: int) -> str:
     if IS_MILITARY[world]:
-        takes = f"defense {COST[world]}, your Military {worded(military_figure(state, seat, world))}"
+        takes = f"defense {DEFENSE[world]}, your Military {worded(military_figure(state, seat, world))}"
     else:
         takes = f"cost {worded(price_figure(state, world))} of your {plural(state.empires[seat].credits, 'credit')}"
     return f"{takes} · {_colonists(state, seat, colonists_needed(world))}"

@@ -3,7 +3,7 @@
 from windfall.engine.figures import Figure
 from windfall.engine.words.notes import shortage, sum_text
 from windfall.engine.words.phrases import plural
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, COST, IS_MILITARY, NAMES
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, DEFENSE, IS_MILITARY, NAMES
 from windfall.titles.newfrontiers.reading.figures import military_figure, payment_figure, price_figure
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
@@ -19,7 +19,9 @@ def settle_outlook(state: NewFrontiersState, seat: int, world: int) -> str:
     have = plural(empire.credits, "credit")
     if IS_MILITARY[world]:
         military = military_figure(state, seat, world)
-        parts = [f"defense {COST[world]}, your Military {worded(military)}{shortage(military.number, COST[world])}"]
+        parts = [
+            f"defense {DEFENSE[world]}, your Military {worded(military)}{shortage(military.number, DEFENSE[world])}"
+        ]
         payment = payment_figure(state, world)
         if payment is not None:
             parts.append(f"to pay {worded(payment)}, you have {have}{shortage(empire.credits, payment.number)}")

@@ -10,6 +10,7 @@ from windfall.titles.newfrontiers.components.powers import POWERS, SELL, TEMPORA
 from windfall.titles.newfrontiers.components.tiles import (
     COLONISTS,
     COST,
+    DEFENSE,
     DEVELOPMENTS,
     GOALS,
     HOMES,
@@ -185,14 +186,14 @@ def world_facts(world: int) -> str:
     >>> world_facts(INDEX["rebel_base"])
     'defense 6, 1 colonist'
     """
-    sort = "defense" if IS_MILITARY[world] else "cost"
-    return f"{sort} {COST[world]}, {plural(COLONISTS[world], 'colonist')}"
+    takes = f"defense {DEFENSE[world]}" if IS_MILITARY[world] else f"cost {COST[world]}"
+    return f"{takes}, {plural(COLONISTS[world], 'colonist')}"
 
 
 def _settle_text(state: NewFrontiersState, world: int) -> str:
     if IS_MILITARY[world]:
         military = military_for(state, state.empires[state.turn], world)
-        return f"Settle {NAMES[world]} (defense {COST[world]}, Military {military})"
+        return f"Settle {NAMES[world]} (defense {DEFENSE[world]}, Military {military})"
     return f"Settle {NAMES[world]} for {plural(price_of(state, world), 'credit')}"
 
 
