@@ -131,6 +131,8 @@ def _protocol(document: str) -> str:
         elif what[0] in title_names():
             view, parts = _view(what[0])
             tables = [_table(form) for form in (view, *parts.values())]
+        elif unknown := [name for name in what if name not in forms]:
+            raise SystemExit(f"{PROTOCOL.name} has a marker for {', '.join(unknown)}, which is no form of the wire")
         else:
             tables = [_table(forms[name]) for name in what]
         return f"{found[1]}\n" + "\n".join(tables) + f"\n{found[3]}"
