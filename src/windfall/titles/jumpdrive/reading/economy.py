@@ -3,6 +3,8 @@ card takes to place. The numbers are those of the rules, without looking at all 
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from windfall.titles.jumpdrive.components.cards import (
     CHANGES_HANDS,
     DEFENSE,
@@ -36,6 +38,7 @@ from windfall.titles.jumpdrive.rules.scoring import yield_by_others, yields_with
 _BLANK: Final[list[int]] = [0] * (len(COLUMNS) + 1)  # a number for each column
 
 
+@mypyc_attr(serializable=True)
 class YieldSums:
     """VPs or income of an empire each round, and how they grow."""
 
@@ -66,6 +69,7 @@ class YieldSums:
         self.pairs += yields.pairs
 
 
+@mypyc_attr(serializable=True)
 class Economy:
     """An empire beside others; `plus` one card it is another."""
 
