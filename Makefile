@@ -12,7 +12,7 @@ COMPILED_TESTS := $(wildcard tests/*/test_golden.py tests/*/test_random_games.py
 	-k "not every_field_is_compared and not every_recorded_choice"
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-compiled lint client compile bench load golden pins screenshots clean
+.PHONY: play test test-compiled lint wire client compile bench load golden pins screenshots clean
 
 play: $(VENV)/.play client
 	$(BIN)/windfall play
@@ -33,8 +33,14 @@ lint: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python build_client.py --install
+	$(BIN)/python build_wire.py --check
 	$(NPM) run check
 	$(NPM) run format:check
+
+# The client's types and the tables of docs/protocol.md, from the forms that the server speaks.
+wire: $(VENV)/.test
+	$(BIN)/python build_client.py --install
+	$(BIN)/python build_wire.py
 
 client: $(VENV)/.play
 	$(BIN)/python build_client.py --if-changed

@@ -67,7 +67,12 @@ def _npm(*arguments: str) -> None:
 
 
 def _run(*command: str) -> None:
-    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": _path()}, check=True)
+    subprocess.run(command, cwd=WEB, env=environment(), check=True)
+
+
+def environment() -> dict[str, str]:
+    """What Node's programs run in."""
+    return {**os.environ, "PATH": _path()}
 
 
 def _path() -> str:

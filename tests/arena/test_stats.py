@@ -4,11 +4,11 @@ import json
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import windfall
+from tests.support.subject import shown
 from windfall.arena import Match, wilson_interval
 from windfall.arena.match import play_game
 from windfall.arena.schedule import Fixture
@@ -58,7 +58,7 @@ def journals(match: Match) -> list[Journal]:
 
 def built(title: str, game: windfall.Game, seat: int) -> set[str]:
     """What an empire has, as a client is told."""
-    empires: Any = game.title.view(game.observe(windfall.SPECTATOR))["empires"]
+    empires = shown(game)["empires"]
     parts = [part for zone in BUILT[title] for part in empires[seat][zone]]
     return {part if isinstance(part, str) else part["id"] for part in parts}
 

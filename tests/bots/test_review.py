@@ -42,11 +42,11 @@ def test_a_whole_game() -> None:
     progress: list[tuple[int, int]] = []
     told = review(journal, [0], on_progress=lambda done, total: progress.append((done, total)))
     choices = _choices(journal, 0)
-    assert [(moment.move, moment.chosen.action) for moment in told.moments] == choices
+    assert [(choice.at, choice.chosen.action) for choice in told.choices] == choices
     assert progress == [(done, len(choices)) for done in range(len(choices) + 1)]
-    assert [move for move, _chances in told.chances] == [move for move, _action in choices] + [len(journal.moves)]
-    assert told.chances[-1][1] == tuple(float(seat in game.result.winners) for seat in range(2))
-    rounds = [moment.round for moment in told.moments]
+    assert [each.at for each in told.chances] == [move for move, _action in choices] + [len(journal.moves)]
+    assert told.chances[-1].chances == tuple(float(seat in game.result.winners) for seat in range(2))
+    rounds = [choice.round for choice in told.choices]
     assert rounds == sorted(rounds)
     assert len(told.costliest(0, 3)) == 3, "random play costs nothing"
     _check(told)
@@ -56,31 +56,31 @@ def test_a_whole_game() -> None:
 def test_a_game_that_is_still_going_on(title: str) -> None:
     running = replay(_game(title).journal(), moves=MOVES).journal()
     told = review(running, [0])
-    assert [(moment.move, moment.chosen.action) for moment in told.moments] == _choices(running, 0)
-    assert told.chances[-1][0] < MOVES
+    assert [(choice.at, choice.chosen.action) for choice in told.choices] == _choices(running, 0)
+    assert told.chances[-1].at < MOVES
     _check(told)
 
 
 def _check(told: Review) -> None:
-    for _move, chances in told.chances:
-        assert sum(chances) == pytest.approx(1)
-    costs = [moment.cost for moment in told.costliest(0, 99)]
+    for each in told.chances:
+        assert sum(each.chances) == pytest.approx(1)
+    costs = [choice.cost for choice in told.costliest(0, 99)]
     assert costs == sorted(costs, reverse=True)
-    for moment in told.moments:
-        assert 0 <= moment.cost <= 1
-        if moment.best.action == moment.chosen.action:
-            assert moment.cost == 0
-            assert moment.best_text == moment.chosen_text
+    for choice in told.choices:
+        assert 0 <= choice.cost <= 1
+        if choice.best.action == choice.chosen.action:
+            assert choice.cost == 0
+            assert choice.best_text == choice.chosen_text
         else:
-            assert moment.best.win_chance - moment.chosen.win_chance >= moment.cost or moment.cost == 0
-        if moment not in told.costliest(0, 5):
-            assert moment.reasons == ()
+            assert choice.best.win_chance - choice.chosen.win_chance >= choice.cost or choice.cost == 0
+        if choice not in told.costliest(0, 5):
+            assert choice.reasons == ()
 
 
 def test_all_seats_are_reviewed_alike_each_time() -> None:
     running = replay(_game("jumpdrive").journal(), moves=10).journal()
     told = review(running)
-    assert {moment.seat for moment in told.moments} == {0, 1}
+    assert {choice.seat for choice in told.choices} == {0, 1}
     assert review(running) == told
 
 

@@ -96,7 +96,7 @@ class Visitor:
     def open_table(self, title: str, *seats: str | dict[str, str], **more: Any) -> str:
         """A new table with these seats, in this order; its id."""
         wanted = [{"sort": seat} if isinstance(seat, str) else seat for seat in seats]
-        body = {"title": title, "seats": wanted, "options": {}, "public": False, "shuffle": False, **more}
+        body = {"title": title, "seats": wanted, "settings": {}, "public": False, "shuffle": False, **more}
         answer = self.page.request.post("/api/tables", data=body)
         assert answer.status == 201, answer.text()
         return str(answer.json()["id"])

@@ -44,7 +44,7 @@ def test_two_people_pass_the_screen(door: Door) -> None:
 
 def test_goals_are_hidden_from_the_others_at_the_screen(door: Door) -> None:
     visitor = door.visitor("Ada")
-    table = visitor.go_to_table(visitor.open_table("newfrontiers", "me", FRIEND, options={"goals": True}))
+    table = visitor.go_to_table(visitor.open_table("newfrontiers", "me", FRIEND, settings={"goals": True}))
     rng = random.Random(8)
     assert any(_go_on(table, rng) for _ in range(60))
 

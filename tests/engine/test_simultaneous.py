@@ -15,9 +15,10 @@ from windfall.engine.decision import Option
 from windfall.engine.errors import IllegalMoveError
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, Result, SettingValue, Title
+from windfall.engine.words.view import View
 
 PICKS, ROUNDS, NUMBERS = 2, 3, 4
 

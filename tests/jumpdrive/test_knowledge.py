@@ -6,7 +6,6 @@ Hidden are the deck, other hands, discards of others, and what others have picke
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ import windfall
 from tests.jumpdrive.invariants import GAME_CARDS
 from tests.jumpdrive.subject import COLONIST, CONQUEROR, HOARDER, JUMP_DRIVE, LIVELY, SETUPS
 from tests.support.knowledge import Knowledge
-from tests.support.subject import Setup, play_on, viewers
+from tests.support.subject import Setup, play_on, shown, viewers
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.state import EVERYONE, Event
 from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, SURVEY_TEAM
@@ -260,15 +259,15 @@ def test_the_view_names_what_is_known_and_nothing_else(setup: Setup) -> None:
         if rng.random() > 0.1:
             continue
         for viewer in viewers(game):
-            shown: Any = game.title.view(game.observe(viewer))
-            assert (shown["deck"], shown["discards"]) == (len(_state(game).deck), _state(game).discard_count())
+            view = shown(game, viewer)
+            assert (view["deck"], view["discards"]) == (len(_state(game).deck), _state(game).discard_count())
             for seat, empire in enumerate(_state(game).empires):
                 for pool in ("hand", "discards"):
                     cards: list[int] = getattr(empire, pool)
-                    assert shown["empires"][seat][pool] == [IDS[card] if seat == viewer else None for card in cards]
-                assert shown["empires"][seat]["cards"] == [IDS[card] for card in empire.cards]
-                assert shown["empires"][seat]["revealed"] == [IDS[card] for card in empire.unplaced()]
-                assert shown["empires"][seat]["vp"] == empire.vp
+                    assert view["empires"][seat][pool] == [IDS[card] if seat == viewer else None for card in cards]
+                assert view["empires"][seat]["cards"] == [IDS[card] for card in empire.cards]
+                assert view["empires"][seat]["revealed"] == [IDS[card] for card in empire.unplaced()]
+                assert view["empires"][seat]["vp"] == empire.vp
 
 
 @EVERY_SETUP

@@ -26,7 +26,7 @@ from windfall.titles.jumpdrive.components.cards import (
 )
 from windfall.titles.jumpdrive.data.schema import ClauseSpec
 from windfall.titles.jumpdrive.reading.clauses import VP, CardYield
-from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
 from windfall.titles.jumpdrive.reading.figures import (
     development_price,
     military_toward,
@@ -275,7 +275,7 @@ def test_an_economy_reckons_like_the_rules() -> None:
         state = state_of(game)
         seat = rng.randrange(state.players)
         cards, others = state.empires[seat].cards, cards_of_others(state, seat)
-        economy = Economy(cards, others)
+        economy = economy_of(cards, others)
         assert (economy.vp.total, economy.income.total) == (vp_of(state, seat), income_of(state, seat))
         _check_economy(economy, cards, others)
         for card in DESIGNS:
@@ -326,7 +326,7 @@ def test_pairs_and_worlds_within_reach() -> None:
         state = state_of(game)
         seat = rng.randrange(state.players)
         empire, others = state.empires[seat], cards_of_others(state, seat)
-        economy = Economy(planned_cards(empire), others)
+        economy = economy_of(planned_cards(empire), others)
         vp, income = yields_with(empire.cards, others)
         for action in game.actions(seat):
             if not DEVELOP <= action < SETTLE:
@@ -414,10 +414,10 @@ def test_every_clause_may_count_military(spec: ClauseSpec) -> None:
             seat = rng.randrange(state.players)
             others = cards_of_others(state, seat)
             cards = [card, *state.empires[seat].cards]
-            grown = Economy([], others)
+            grown = economy_of([], others)
             for one in cards:
                 grown = grown.plus(one)
-            for economy in (grown, Economy(cards, others)):
+            for economy in (grown, economy_of(cards, others)):
                 assert economy.vp.total == yields_with(cards, others)[0]
                 for more in DESIGNS:
                     assert economy.vp.total + economy.gain(more)[0] == yields_with([*cards, more], others)[0]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.jumpdrive.subject import JUMP_DRIVE, POLICIES, SETUPS
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from tests.support.subject import Policy, play_on, viewers
+from tests.support.subject import Policy, play_on, shown, viewers
 from windfall.engine.registry import title
 from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, BLOCKS
 from windfall.titles.jumpdrive.rules.events import EVENT_NAMES
@@ -59,7 +59,7 @@ def test_all_texts_of_random_games(policy: Policy) -> None:
                 for viewer in viewers(game):
                     for line in TITLE.board(game.observe(viewer), NAMES).splitlines():
                         check(line.strip())
-                    view = json.dumps(TITLE.view(game.observe(viewer)))
+                    view = json.dumps(shown(game, viewer))
                     assert "null" in view
     assert {"place", "pay"} <= kinds
     assert len(codes) >= 12

@@ -1,25 +1,19 @@
 """The view of Jump Drive: what a client draws."""
 
 import random
-from typing import Any
 
 import windfall
 from tests.jumpdrive.subject import JUMP_DRIVE, SETUPS
-from tests.support.subject import any_seat, viewers
-from windfall import Game
+from tests.support.subject import any_seat, shown, viewers
 
 # Developments that can leave an empire in the round in which they are placed.
 MAY_LEAVE = ("colony_convoy", "war_propaganda")
 
 
-def _view(game: Game, viewer: int) -> Any:
-    return game.title.view(game.observe(viewer))
-
-
 def test_picks_are_shown_to_their_seat_alone() -> None:
     rng = random.Random(2)
     game = windfall.new("jumpdrive", players=3, seed=2)
-    shown = 0
+    told = 0
     while not game.over:
         seat = any_seat(game, rng)
         action = rng.choice(game.actions(seat))
@@ -28,12 +22,12 @@ def test_picks_are_shown_to_their_seat_alone() -> None:
         game.play(seat, action)
         if game.state.step() == step:
             for viewer in viewers(game):
-                picks = _view(game, viewer)["empires"][seat]["picks"]
+                picks = shown(game, viewer)["empires"][seat]["picks"]
                 assert bool(picks) == (viewer == seat)
                 if viewer == seat:
                     assert subject in [pick["subject"] for pick in picks]
-                    shown += 1
-    assert shown > 20
+                    told += 1
+    assert told > 20
 
 
 def test_what_is_placed_is_shown_once_it_is_revealed() -> None:
@@ -42,7 +36,7 @@ def test_what_is_placed_is_shown_once_it_is_revealed() -> None:
         rng = random.Random(seed)
         game = JUMP_DRIVE.new_game(SETUPS[seed % len(SETUPS)], seed)
         while not game.over:
-            view = _view(game, windfall.SPECTATOR)
+            view = shown(game, windfall.SPECTATOR)
             for empire in view["empires"]:
                 placed = empire["placed"]
                 if view["question"] == "place":
@@ -64,7 +58,7 @@ def test_plans_are_all_whole_answers_and_say_what_they_bring() -> None:
         game = JUMP_DRIVE.new_game(SETUPS[seed % len(SETUPS)], seed)
         while not game.over:
             seat = any_seat(game, rng)
-            plans = _view(game, seat)["empires"][seat]["plans"]
+            plans = shown(game, seat)["empires"][seat]["plans"]
             assert bool(plans) == (game.decision(seat).kind == "place")
             for plan in plans:
                 twin = game.copy()
@@ -81,8 +75,8 @@ def test_plans_and_their_costs_are_shown_to_their_seat_alone() -> None:
     while game.decision(game.seats[0]).kind != "place":
         game.play(game.seats[0], game.actions(game.seats[0])[0])
     for viewer in viewers(game):
-        shown = [seat for seat, empire in enumerate(_view(game, viewer)["empires"]) if empire["plans"]]
-        assert shown == ([] if viewer == windfall.SPECTATOR else [viewer])
+        planned = [seat for seat, empire in enumerate(shown(game, viewer)["empires"]) if empire["plans"]]
+        assert planned == ([] if viewer == windfall.SPECTATOR else [viewer])
 
 
 def test_a_plan_costs_what_is_asked_for_it() -> None:
@@ -91,7 +85,7 @@ def test_a_plan_costs_what_is_asked_for_it() -> None:
     checked = 0
     while not game.over:
         seat = any_seat(game, rng)
-        for plan in _view(game, seat)["empires"][seat]["plans"]:
+        for plan in shown(game, seat)["empires"][seat]["plans"]:
             twin = game.copy()
             for action in game.decision(seat).moves(plan["actions"]):
                 twin.play(seat, action)
@@ -101,7 +95,7 @@ def test_a_plan_costs_what_is_asked_for_it() -> None:
             if seat in twin.seats and twin.decision(seat).kind == "pay" and len(plan["payments"]) == 1:
                 picks = twin.decision(seat).picks
                 assert picks is not None
-                forced = [pick for pick in _view(twin, seat)["empires"][seat]["picks"] if pick["verb"] == "discard"]
+                forced = [pick for pick in shown(twin, seat)["empires"][seat]["picks"] if pick["verb"] == "discard"]
                 assert picks.least + len(forced) == plan["payments"][0]
                 checked += 1
         game.play(seat, rng.choice(game.actions(seat)))
@@ -112,7 +106,7 @@ def test_what_each_card_brings_adds_up() -> None:
     rng = random.Random(4)
     game = windfall.new("jumpdrive", players=3, seed=4)
     while not game.over:
-        for empire in _view(game, windfall.SPECTATOR)["empires"]:
+        for empire in shown(game, windfall.SPECTATOR)["empires"]:
             assert sum(card["vp"] for card in empire["yields"]) == empire["vp_per_round"]
             assert sum(card["income"] for card in empire["yields"]) == empire["income"]
         seat = any_seat(game, rng)

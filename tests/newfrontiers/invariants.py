@@ -193,7 +193,7 @@ def _check_question(state: NewFrontiersState) -> None:
 
 def _check_between_actions(state: NewFrontiersState) -> None:
     """When a tile is to be selected, no action is under way."""
-    assert (state.offer, state.drawn, state.aside) == ([], (), [])
+    assert (state.offer, state.drawn, state.aside) == ((), (), ())
     assert {step for step, _seat, _argument in state.agenda} <= {agenda.SELECT_TILE, agenda.END_ROUND}
     for empire in state.empires:
         assert empire.colonies, "an empire without a home"

@@ -34,7 +34,7 @@ class Table:
         self.chance = ScriptedChance([_drawn(tile) for tile in draws]) if draws else Chance(2)
         for empire in self.state.empires:
             _clear(self.state, empire)
-        self.state.track = [*range(players)] if players > 2 else [0, 1, 2, 3]
+        self.state.track = tuple(range(players)) if players > 2 else (0, 1, 2, 3)
         self.state.agenda = []
         self.state.round = 1
         self.state.events = []

@@ -245,7 +245,7 @@ def test_envoys_shift_the_disks_in_front_back_one_space() -> None:
     """SEND DIPLOMATIC ENVOYS: 1 VP and the first position, "shifting all the disks previously in front ... back"."""
     table = Table(players=4)
     table.select("send_diplomatic_envoys", by=2)
-    assert table.state.track == [2, 0, 1, 3]
+    assert table.state.track == (2, 0, 1, 3)
     assert table.state.empires[2].chips == 1
 
 

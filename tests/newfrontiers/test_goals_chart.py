@@ -35,7 +35,7 @@ def test_chart_swaps_the_disk_with_the_one_before_it() -> None:
     """NF-4: Chart Galactic Goals swaps that disk with the disk immediately before it."""
     table = Table(players=4, goals=True, draws=FIRST_THREE)
     table.select("chart_galactic_goals", by=2)
-    assert table.state.track == [0, 2, 1, 3]
+    assert table.state.track == (0, 2, 1, 3)
     assert "Green moves ahead of Blue on the priority track" in table.log
 
 
@@ -43,7 +43,7 @@ def test_chart_does_nothing_to_the_first_disk() -> None:
     """NF-4: nothing if it is first."""
     table = Table(players=4, goals=True, draws=FIRST_THREE)
     table.select("chart_galactic_goals", by=0)
-    assert table.state.track == [0, 1, 2, 3]
+    assert table.state.track == (0, 1, 2, 3)
 
 
 def test_chart_changes_the_order_of_later_actions_but_not_of_selections() -> None:
@@ -63,7 +63,7 @@ def test_two_players_chart_with_a_second_disk() -> None:
     """NF-4, NF-2: the disk that selected moves up, here Red's second ahead of Blue's first."""
     table = Table(players=2, goals=True, draws=FIRST_THREE)
     table.select("chart_galactic_goals", by=2)
-    assert table.state.track == [0, 2, 1, 3]
+    assert table.state.track == (0, 2, 1, 3)
 
 
 # Drawing
@@ -148,7 +148,7 @@ def test_chart_with_an_empty_stack_still_gives_the_rest() -> None:
     table.select("chart_galactic_goals", by=1)
     assert table.seat == -1
     assert table.state.empires[1].credits == 1
-    assert table.state.track == [1, 0, 2]
+    assert table.state.track == (1, 0, 2)
 
 
 def test_chart_with_an_empty_stack_turns_up_the_goal_face_down() -> None:

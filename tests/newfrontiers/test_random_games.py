@@ -70,7 +70,7 @@ CORRUPTIONS: dict[str, Callable[[NewFrontiersState], object]] = {
     "a development lost": lambda state: state.market.__setitem__(0, state.market[0] - 1),
     "a development too many": lambda state: state.market.__setitem__(3, state.market[3] + 1),
     "spaces miscounted": lambda state: setattr(state.empires[0], "spaces", state.empires[0].spaces + 1),
-    "a disk lost": lambda state: state.track.pop(),
+    "a disk lost": lambda state: setattr(state, "track", state.track[1:]),
     "a colony without a place for a good": lambda state: state.empires[0].goods.pop(),
     "a stockpile without a goal": _stockpile_without_goals,
     "a stockpile over its limit": lambda state: setattr(state.empires[0], "stockpiled_credits", 8),
@@ -83,7 +83,7 @@ CORRUPTIONS: dict[str, Callable[[NewFrontiersState], object]] = {
     "nothing to follow": lambda state: state.agenda.clear(),
     "over for no reason": lambda state: setattr(state, "over", True),
     "an end forgotten": lambda state: setattr(state, "ending", state.ending ^ 8),
-    "worlds left on the table": lambda state: state.offer.append(state.bag.pop()),
+    "worlds left on the table": lambda state: setattr(state, "offer", (state.bag.pop(),)),
 }
 
 

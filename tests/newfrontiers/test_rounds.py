@@ -29,7 +29,7 @@ def selections(table: Table, mark: int = 0) -> list[str]:
 def test_each_disk_selects_from_front_to_back() -> None:
     """NF-2: in a round each disk in turn, front to back, selects one action tile."""
     table = Table(players=3)
-    table.state.track = [2, 0, 1]
+    table.state.track = (2, 0, 1)
     table.begin_round()
     table.choose("select: Retreat into Isolation", "select: Send Diplomatic Envoys", "select: Produce")
     assert selections(table) == ["Green", "Red", "Blue"]
@@ -62,10 +62,10 @@ def test_all_tiles_are_back_in_the_next_round() -> None:
 def test_order_carries_over_to_the_next_round() -> None:
     """NF-2: order carries over to the next round unchanged unless an action changes it."""
     table = Table(players=3)
-    table.state.track = [1, 2, 0]
+    table.state.track = (1, 2, 0)
     table.begin_round()
     table.choose("select: Produce", "select: Retreat into Isolation", "select: Settle")
-    assert table.state.track == [1, 2, 0]
+    assert table.state.track == (1, 2, 0)
     assert table.seat == 1
 
 
@@ -74,7 +74,7 @@ def test_selecting_does_not_move_a_disk_to_the_front_of_everyone() -> None:
     table = Table(players=3)
     table.begin_round()
     table.choose("select: Produce", "select: Retreat into Isolation")
-    assert table.state.track == [0, 1, 2]
+    assert table.state.track == (0, 1, 2)
 
 
 # Doing an action
@@ -83,7 +83,7 @@ def test_selecting_does_not_move_a_disk_to_the_front_of_everyone() -> None:
 def test_an_action_starts_with_the_selecting_player_and_wraps_around() -> None:
     """NF-3: starting with the selecting player, in track order, wrapping around, each player once."""
     table = Table(players=5)
-    table.state.track = [3, 1, 4, 0, 2]
+    table.state.track = (3, 1, 4, 0, 2)
     mark = len(table.log)
     table.select("settle", by=4)
     assert colonist_gains(table, mark) == ["Purple", "Red", "Green", "Yellow", "Blue"]
@@ -111,16 +111,16 @@ def test_envoys_give_1_vp_and_no_action() -> None:
 def test_envoys_move_the_disk_to_the_front() -> None:
     """NF-4: moves the disk that selected it to the front; disks in front of it move back one, others stay."""
     table = Table(players=5)
-    table.state.track = [4, 3, 2, 1, 0]
+    table.state.track = (4, 3, 2, 1, 0)
     table.select("send_diplomatic_envoys", by=2)
-    assert table.state.track == [2, 4, 3, 1, 0]
+    assert table.state.track == (2, 4, 3, 1, 0)
 
 
 def test_envoys_of_the_first_player_change_nothing() -> None:
     """NF-4: there is no disk in front of the first one."""
     table = Table(players=3)
     table.select("send_diplomatic_envoys", by=0)
-    assert table.state.track == [0, 1, 2]
+    assert table.state.track == (0, 1, 2)
 
 
 def test_envoys_leave_who_has_still_to_select_unchanged() -> None:
@@ -187,7 +187,7 @@ def test_envoys_of_a_second_disk_give_two_selections_in_a_row() -> None:
     table.begin_round()
     for tile in ("Retreat into Isolation", "Produce", "Send Diplomatic Envoys", "Settle"):
         table.choose(f"select: {tile}")
-    assert table.state.track == [2, 0, 1, 3]
+    assert table.state.track == (2, 0, 1, 3)
     mark = len(table.log)
     for tile in ("Retreat into Isolation", "Produce", "Settle", "Explore"):
         table.choose(f"select: {tile}")
@@ -198,7 +198,7 @@ def test_envoys_of_a_last_disk_put_it_in_front_of_three_others() -> None:
     """NF-4: it is the disk that selected Envoys which moves, not the player's other one."""
     table = Table(players=2)
     table.select("send_diplomatic_envoys", by=3)
-    assert table.state.track == [3, 0, 1, 2]
+    assert table.state.track == (3, 0, 1, 2)
 
 
 # Round end

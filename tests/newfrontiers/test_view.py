@@ -1,13 +1,12 @@
 """The view of New Frontiers: what a client draws."""
 
 import random
-from typing import Any
 
 import pytest
 
 import windfall
 from tests.newfrontiers.subject import NEW_FRONTIERS, SETUPS
-from tests.support.subject import Setup
+from tests.support.subject import Setup, shown
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
 
@@ -20,7 +19,7 @@ def test_the_action_being_done_is_the_one_selected_last(setup: Setup) -> None:
         rng = random.Random(seed)
         game = NEW_FRONTIERS.new_game(setup, seed)
         while not game.over:
-            view: Any = game.title.view(game.observe(windfall.SPECTATOR))
+            view = shown(game)
             selected = [event[3] for event in game.events() if event[0] == events.SELECTS]
             scoring = view["question"] == "name_kind" and view["action"] is None
             if view["question"] in BETWEEN_ACTIONS or scoring:
@@ -40,7 +39,7 @@ def test_total_is_the_sum_of_the_score() -> None:
     rng = random.Random(3)
     while not game.over:
         game.play(game.seats[0], rng.choice(game.actions(game.seats[0])))
-    view: Any = game.title.view(game.observe(windfall.SPECTATOR))
+    view = shown(game)
     totals = [empire["total"] for empire in view["empires"]]
     assert totals == [sum(empire["score"].values()) for empire in view["empires"]]
     assert tuple(totals) == game.title.scores(game.state) == game.result.scores

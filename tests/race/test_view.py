@@ -1,22 +1,16 @@
 """The view of Race for the Galaxy: what a client draws."""
 
 import random
-from typing import Any
 
 import pytest
 
 import windfall
 from tests.race.subject import RACE, SETUPS
-from tests.support.subject import Setup, any_seat, viewers
-from windfall import Game
+from tests.support.subject import Setup, any_seat, shown, viewers
 from windfall.titles.race.components.cards import PHASE_IDS
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.settle import military_for, working_settle_powers
 from windfall.titles.race.rules.state import RaceState
-
-
-def _view(game: Game, viewer: int) -> Any:
-    return game.title.view(game.observe(viewer))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.name)
@@ -32,7 +26,7 @@ def test_phases_are_those_that_are_done(setup: Setup) -> None:
             elif event[0] == events.PHASE:
                 done.append(PHASE_IDS[event[3]])
         told = len(game.events())
-        view = _view(game, windfall.SPECTATOR)
+        view = shown(game, windfall.SPECTATOR)
         if view["question"] == "action":
             assert view["phases"] == []
         elif view["question"] != "discard_start":
@@ -45,7 +39,7 @@ def test_phases_are_those_that_are_done(setup: Setup) -> None:
 def test_picks_are_shown_to_their_seat_alone() -> None:
     rng = random.Random(2)
     game = windfall.new("race", players=3, seed=2)
-    shown = 0
+    told = 0
     while not game.over:
         seat = any_seat(game, rng)
         action = rng.choice(game.actions(seat))
@@ -54,12 +48,12 @@ def test_picks_are_shown_to_their_seat_alone() -> None:
         if game.state.step() == step:
             subject = game.title.option(game.observe(seat), action).subject
             for viewer in viewers(game):
-                picks = _view(game, viewer)["empires"][seat]["picks"]
+                picks = shown(game, viewer)["empires"][seat]["picks"]
                 assert bool(picks) == (viewer == seat)
                 if viewer == seat:
                     assert subject in [pick["subject"] for pick in picks]
-                    shown += 1
-    assert shown > 20
+                    told += 1
+    assert told > 20
 
 
 def test_specialized_military() -> None:
@@ -72,14 +66,14 @@ def test_specialized_military() -> None:
             game.play(seat, RACE.policy(3).choose(game, seat, rng))
         assert isinstance(game.state, RaceState)
         for seat, empire in enumerate(game.state.empires):
-            shown = _view(game, seat)["empires"][seat]
+            told = shown(game, seat)["empires"][seat]
             empire.working = len(empire.tableau)
             powers = working_settle_powers(empire)
-            seen += bool(shown["military_against"])
+            seen += bool(told["military_against"])
             for world in range(len(RACE.pieces)):
                 kinds = _sorts(world)
-                against = sum(n for sort, n in shown["military_against"].items() if sort in kinds)
-                assert military_for(powers, world) == shown["military"] + against
+                against = sum(n for sort, n in told["military_against"].items() if sort in kinds)
+                assert military_for(powers, world) == told["military"] + against
     assert seen
 
 

@@ -4,12 +4,15 @@ import json
 import sys
 from pathlib import Path
 
+from windfall.engine.registry import register
 from windfall.server.run import listen, serve
 from windfall.server.settings import Limits, Settings
 
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
     port = given.pop("port")
+    for title, module in given.pop("titles", {}).items():
+        register(title, module)
     settings = {"bot_workers": 1, **given, "limits": Limits(**given["limits"])}
     if "client_folder" in settings:
         settings["client_folder"] = Path(settings["client_folder"])

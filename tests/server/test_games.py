@@ -23,7 +23,7 @@ GAMES: list[tuple[str, list[str | Json], Json]] = [
 @run
 async def test_a_whole_game_against_bots(server: Server, title: str, seats: list[str | Json], options: Json) -> None:
     ann = Person(server, "Ann")
-    table = ann.open_table(title, *seats, options=options)["id"]
+    table = ann.open_table(title, *seats, settings=options)["id"]
     assert ann.http.get(f"/api/tables/{table}/journal").status_code == 409
     assert ann.http.get(f"/api/tables/{table}/scores").status_code == 409
     assert ann.http.get(f"/api/tables/{table}/frames").status_code == 409

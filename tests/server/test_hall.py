@@ -10,13 +10,14 @@ from tests.server.running import run
 from windfall.server.bots import BotPool
 from windfall.server.database.records import Player
 from windfall.server.database.store import Store
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Settings
 from windfall.server.tables.connection import RELOAD, Connection
 from windfall.server.tables.hall import Hall
-from windfall.server.tables.messages import Play
 from windfall.server.tables.room import Room
-from windfall.server.tables.seating import WantedSeat, new_table
+from windfall.server.tables.seating import new_table
+from windfall.server.wire.bodies import LocalSeat, MySeat
+from windfall.server.wire.messages import Play
 
 ANN = Player("ann", "Ann")
 
@@ -26,16 +27,16 @@ async def hall_with_a_table(folder: Path, settings: Settings | None = None) -> t
     store = await Store.open(settings.url)
     hall = Hall(settings, store, BotPool(1, 1.0))
     await store.save_player(ANN)
-    seats = [WantedSeat("me"), WantedSeat("local", name="Bo")]
+    seats = [MySeat(), LocalSeat("Bo")]
     return hall, await hall.open_table(new_table("newfrontiers", {}, seats, ANN, public=False, shuffle=False)), store
 
 
 def choice(room: Room) -> Play:
     """The first option of whoever is asked."""
-    assert room.match is not None
-    game = room.match.course.game
+    assert room.live is not None
+    game = room.live.course.game
     seat = game.seats[0]
-    return Play(seat, room.match.key(seat), [game.actions(seat)[0]])
+    return Play(seat, room.live.key(seat), [game.actions(seat)[0]])
 
 
 @run
@@ -61,9 +62,9 @@ async def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Pa
     back = await hall.room(room.table.id)
     assert back is not room
     assert back.table == room.table
-    assert room.match is not None
-    assert back.match is not None
-    assert back.match.course.game.state == room.match.course.game.state
+    assert room.live is not None
+    assert back.live is not None
+    assert back.live.course.game.state == room.live.course.game.state
     await store.close()
 
 
@@ -78,15 +79,15 @@ async def test_a_table_that_could_not_be_stored_is_loaded_again(
     async def fail(*_given: object) -> None:
         raise OSError("the disk is full")
 
-    assert room.match is not None
-    before = room.match.course.game.state.key()
+    assert room.live is not None
+    before = room.live.course.game.state.key()
     with monkeypatch.context() as broken:
         broken.setattr(store, "add_moves", fail)
-        with pytest.raises(Refusal, match="could not be stored"):
+        with pytest.raises(RequestRefused, match="could not be stored"):
             await room.play("ann", choice(room))
-    assert room.match.course.game.state.key() == before
+    assert room.live.course.game.state.key() == before
     assert connection.closing == RELOAD
-    with pytest.raises(Refusal, match="could not be stored"):
+    with pytest.raises(RequestRefused, match="could not be stored"):
         await room.play("ann", choice(room))
     again = await hall.room(room.table.id)
     assert again is not room

@@ -31,7 +31,7 @@ async def test_a_hint_is_a_whole_answer_that_can_be_played(server: Server, title
             kinds.add(decision["kind"])
             hint = await seat.ask_hint()
             check(hint, decision)
-            answer = await seat.play(*hint["actions"])
+            answer = await seat.play(*hint["advice"]["actions"])
         assert answer["type"] == "state", answer
     assert len(kinds) > 2
     await seat.close()
@@ -41,15 +41,16 @@ def check(hint: Json, decision: Json) -> None:
     assert hint["type"] == "hint", hint
     assert (hint["seat"], hint["key"]) == (decision["seat"], decision["key"])
     options = {option["action"] for option in decision["options"]}
-    assert {estimate["action"] for estimate in hint["estimates"]} == options
-    chances = [estimate["win_chance"] for estimate in hint["estimates"]]
+    advice = hint["advice"]
+    assert {estimate["action"] for estimate in advice["estimates"]} == options
+    chances = [estimate["win_chance"] for estimate in advice["estimates"]]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 1 for chance in chances)
     picks = decision["picks"]
     if picks is None:
-        assert hint["actions"][0] == hint["estimates"][0]["action"]
+        assert advice["actions"][0] == advice["estimates"][0]["action"]
         return
-    members = [action for action in hint["actions"] if action != picks["done"]]
+    members = [action for action in advice["actions"] if action != picks["done"]]
     assert picks["least"] <= len(members) <= picks["most"]
     pool = [option["action"] for option in picks["options"]]
     for action in members:
@@ -143,7 +144,7 @@ async def test_one_hint_at_a_time_and_none_for_an_answered_question(server: Serv
     await seat.until(lambda seat: seat.hint is not None)
     assert [error["message"] for error in seat.errors] == ["Your last hint is still being worked out. Wait a moment."]
     assert seat.hint is not None
-    await seat.play(*seat.hint["actions"])
+    await seat.play(*seat.hint["advice"]["actions"])
     await refused(seat, decision["seat"], decision["key"], "not open any more")
     await seat.close()
 

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.running import Person, Server, run, running
 from windfall.server.database.records import Player
 from windfall.server.limits import Bucket, Rates
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Limits
 from windfall.server.tables.connection import TOO_SLOW, Connection
 
@@ -48,7 +48,7 @@ def test_rates_are_each_ones_own() -> None:
     rates = Rates(60, 2, clock=lambda: 0.0)
     for _ in range(2):
         rates.check("ann")
-    with pytest.raises(Refusal, match="too much at once"):
+    with pytest.raises(RequestRefused, match="too much at once"):
         rates.check("ann")
     rates.check("bob")
 

@@ -49,7 +49,7 @@ def test_titles_with_options_and_levels(server: Server) -> None:
     assert set(titles) == {"newfrontiers", "race", "jumpdrive"}
     assert titles["newfrontiers"]["players"] == [2, 3, 4, 5]
     assert {level["name"] for level in titles["race"]["levels"]} >= {"easy", "medium"}
-    assert titles["race"]["options"][0]["allowed"] == ["standard", "first_game"]
+    assert titles["race"]["settings"][0]["allowed"] == ["standard", "first_game"]
 
 
 @pytest.mark.parametrize("title", ["newfrontiers", "race", "jumpdrive"])
@@ -113,7 +113,7 @@ def test_seats_change_only_as_the_rules_of_the_table_allow(server: Server) -> No
         ({"title": "race", "seats": [BOT, BOT]}, "Give a seat to a person"),
         ({"title": "race", "seats": [{"sort": "me"}, {"sort": "me"}]}, "You can take one seat"),
         ({"title": "race", "seats": [{"sort": "me"}, {"sort": "ghost"}]}, "seats.1"),
-        ({"title": "race", "seats": [{"sort": "me"}, BOT], "options": {"setup": "odd"}}, "cannot be 'odd'"),
+        ({"title": "race", "seats": [{"sort": "me"}, BOT], "settings": {"setup": "odd"}}, "cannot be 'odd'"),
         ({"title": "race", "seats": [{"sort": "me"}, {"sort": "local", "name": ""}]}, "visible characters"),
         ({"title": "race", "seats": [{"sort": "me"}, BOT], "seed": 1}, "seed"),
     ],

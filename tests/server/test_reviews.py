@@ -9,9 +9,9 @@ import pytest
 
 import windfall
 from tests.server.running import Json, Person, Server, run
-from windfall.advice.review import Review
+from windfall.advice.review import Chances, Review
 from windfall.server import reviews
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Job, Reviews
 
 EASY = {"sort": "bot", "level": "easy"}
@@ -82,7 +82,7 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Server) -> None:
 
 
 def short_review(_journal: bytes, _names: Sequence[str]) -> Review:
-    return Review(((0, (time.time(), 0.0)),), ())
+    return Review((Chances(0, (time.time(), 0.0)),), ())
 
 
 def endless_review(_journal: bytes, _names: Sequence[str]) -> Review:
@@ -116,10 +116,10 @@ async def test_who_asks_for_the_same_game_shares_one_review() -> None:
 async def test_one_review_at_a_time_for_each_person() -> None:
     desk = _desk(short_review, most_waiting=2)
     first = desk.ask("first", "ann", JOURNAL, NAMES)
-    with pytest.raises(Refusal, match="another game"):
+    with pytest.raises(RequestRefused, match="another game"):
         desk.ask("second", "ann", JOURNAL, NAMES)
     second = desk.ask("second", "bob", JOURNAL, NAMES)
-    with pytest.raises(Refusal, match="no room"):
+    with pytest.raises(RequestRefused, match="no room"):
         desk.ask("third", "cem", JOURNAL, NAMES)
     assert await done(first) != await done(second)
     await done(desk.ask("third", "ann", JOURNAL, NAMES))
@@ -131,7 +131,7 @@ async def test_only_some_reviews_are_kept() -> None:
     await done(desk.ask("first", "ann", JOURNAL, NAMES))
     await done(desk.ask("second", "ann", JOURNAL, NAMES))
     desk.find("second")
-    with pytest.raises(Refusal, match="Ask for it first"):
+    with pytest.raises(RequestRefused, match="Ask for it first"):
         desk.find("first")
 
 
@@ -145,9 +145,9 @@ async def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
 ) -> None:
     desk = _desk(work, seconds=seconds)
     failed = desk.ask("table", "ann", JOURNAL, NAMES)
-    with pytest.raises(Refusal, match=words):
+    with pytest.raises(RequestRefused, match=words):
         await done(failed)
-    with pytest.raises(Refusal, match=words):
+    with pytest.raises(RequestRefused, match=words):
         assert desk.find("table").review
     assert desk.ask("table", "ann", JOURNAL, NAMES) is not failed
     await desk.stop()

@@ -8,6 +8,7 @@ import pytest
 
 import windfall
 from tests.server.running import Json, Person, Seat, Server, run
+from tests.support.subject import shown
 from windfall.engine.game import Game
 
 TITLES: list[tuple[str, Json]] = [
@@ -50,7 +51,7 @@ async def test_what_is_told_follows_from_what_the_viewer_knows(server: Server, t
     """Every view and decision is the same in another game that the viewer cannot tell from the real one."""
     people = [Person(server, name) for name in ("Ann", "Bob", "Cem")]
     watcher = Person(server, "Wat")
-    table = people[0].open_table(title, "me", "open", "open", options=options)["id"]
+    table = people[0].open_table(title, "me", "open", "open", settings=options)["id"]
     for number in (1, 2):
         people[number].sit(table, number)
     seats = [await person.join(table) for person in [*people, watcher]]
@@ -81,8 +82,7 @@ def states(seat: Seat) -> Iterator[Json]:
 
 
 def _check(message: Json, other: Game, viewer: int) -> None:
-    view = other.title.view(other.observe(viewer))
-    assert json.loads(json.dumps(view)) == message["frames"][-1]["view"]
+    assert shown(other, viewer) == message["frames"][-1]["view"]
     own = [decision["options"] for decision in message["decisions"]]
     if viewer in other.seats and own:
         assert [option["action"] for option in own[0]] == list(other.actions(viewer))
@@ -125,9 +125,9 @@ def _seen_by(games: list[Game], viewer: int) -> set[str]:
     """The ids of all cards that the viewer may have seen by now: on the table, or in the own hand."""
     seen: set[str] = set()
     for game in games:
-        seen |= _ids(json.loads(json.dumps(game.title.view(game.observe(-1)))))
+        seen |= _ids(shown(game))
         if viewer >= 0:
-            seen |= _ids(json.loads(json.dumps(game.title.view(game.observe(viewer))["empires"]))[viewer])
+            seen |= _ids(shown(game, viewer)["empires"][viewer])
     return seen
 
 

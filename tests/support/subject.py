@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+import msgspec
+
 import windfall
 from windfall import SPECTATOR, Game
 from windfall.engine.state import State
@@ -83,6 +85,11 @@ class ForEverySetup:
         for argument, setups in (("setup", self.subject.setups), ("some_setup", self.subject.some_setups())):
             if argument in metafunc.fixturenames:
                 metafunc.parametrize(argument, setups, ids=[setup.name for setup in setups])
+
+
+def shown(game: Game, viewer: int = SPECTATOR) -> Any:
+    """The view of a seat as a client gets it."""
+    return msgspec.to_builtins(game.title.view(game.observe(viewer)))
 
 
 def viewers(game: Game) -> range:

@@ -5,7 +5,6 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
-from windfall.engine.words.view import View
 
 import windfall
 from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Flow, Question, Step, ask_all, push
@@ -14,6 +13,7 @@ from windfall.engine.features import COUNTED, PLACES, Layout
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, Setting, SettingValue, Title
 from windfall.engine.words.face import Face
+from windfall.engine.words.view import View
 
 # The state: what lies on the table, as plain data.
 
@@ -22,6 +22,7 @@ COPIES: Final = 3
 IDS: Final = tuple(f"card_{card + 1}" for card in range(NUMBERS))
 DECK: Final = sorted([*range(NUMBERS)] * COPIES)
 ROUNDS: Final = 5
+ROUND, FOUND, BIDS, TAKES, SHUFFLED = range(5)  # events
 
 
 class Crew(CardHolder):
@@ -53,7 +54,7 @@ class SalvageState(DeckState):
         return self.crews
 
     def tell_reshuffle(self, count: int) -> None:
-        raise AssertionError(f"the deck lasts for {ROUNDS} rounds; {count} discards were shuffled")
+        self.events.append((SHUFFLED, EVERYONE, NO_SEAT, count))
 
     def copy(self) -> "SalvageState":
         twin = SalvageState(self.players)
@@ -71,7 +72,6 @@ class SalvageState(DeckState):
 
 FIND_WRECK: Final = 0
 ASK_BID: Final = 0
-ROUND, FOUND, BIDS, TAKES = range(4)  # events
 
 
 def find_wreck(state: SalvageState, _seat: int, _argument: int, chance: windfall.Chance) -> None:
@@ -202,7 +202,12 @@ class Salvage(Title):
         code, _audience, seat, number = event
         if code == ROUND:
             return f"Round {number}"
-        what = ("", f"A wreck of {number + 1} VPs is found", f"bids {number + 1}", f"takes {number + 1} VPs")[code]
+        what = {
+            FOUND: f"A wreck of {number + 1} VPs is found",
+            BIDS: f"bids {number + 1}",
+            TAKES: f"takes {number + 1} VPs",
+            SHUFFLED: f"{number} discards are the new deck",
+        }[code]
         return what if seat == NO_SEAT else f"{names[seat]} {what}"
 
     def board(self, observation: windfall.Observation, names: Sequence[str]) -> str:

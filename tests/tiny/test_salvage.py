@@ -39,7 +39,7 @@ def own(game: windfall.Game) -> SalvageState:
 
 def test_the_highest_bid_takes_the_wreck_and_a_tie_takes_nothing() -> None:
     state = SalvageState(2)
-    state.deck = sorted([0, 1, 2, 5, 9])
+    state.deck = [0, 1, 2, 5, 6, 9, 10, 11]
     state.crews[0].hand, state.crews[1].hand = [3, 7], [3, 4]
     state.agenda = [(0, -1, 0)]
     FLOW.advance(state, ScriptedChance((9,)))
@@ -47,7 +47,7 @@ def test_the_highest_bid_takes_the_wreck_and_a_tie_takes_nothing() -> None:
     FLOW.play(state, 0, 7, ScriptedChance((0, 1, 5)))
     assert [crew.wrecks for crew in state.crews] == [[9], []]
     FLOW.play(state, 0, 3, ScriptedChance(()))
-    FLOW.play(state, 1, 3, ScriptedChance((2,)))
+    FLOW.play(state, 1, 3, ScriptedChance((2, 10, 11)))
     assert [crew.wrecks for crew in state.crews] == [[9], []]
 
 

@@ -52,7 +52,7 @@ export function table(yours: boolean[] = [true, false]): Table {
   return {
     id: "t1",
     title: "newfrontiers",
-    options: {},
+    settings: {},
     public: false,
     hints: true,
     created: "2026-01-01T00:00:00Z",

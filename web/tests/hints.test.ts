@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { advisedOptions, plannedOptions, worths } from "../src/lib/hint";
 import type { Plan } from "../src/lib/plan";
-import type { HintMessage, Option } from "../src/lib/protocol";
+import type { Advice, HintMessage, Option } from "../src/lib/protocol";
 import { decision, FakeServer, frame, option, state, table } from "./fixtures";
 
 const ask = decision([option(7, "tile:rebel_base"), option(8)]);
 const start = state({ reset: true, frames: [frame(0, null)], decisions: [ask], asked: [0] });
 
-function hint(actions: number[], more: Partial<HintMessage> = {}): HintMessage {
-  return { type: "hint", seat: 0, key: "k1", actions, estimates: [], reasons: [], forecast: [], ...more };
+function advice(actions: number[], more: Partial<Advice> = {}): Advice {
+  return { actions, estimates: [], reasons: [], forecast: [], ...more };
+}
+
+function hint(actions: number[], key = "k1"): HintMessage {
+  return { type: "hint", seat: 0, key, advice: advice(actions) };
 }
 
 function asked(): FakeServer {
@@ -50,7 +54,7 @@ describe("a hint", () => {
 
   it("is gone with its question, and never about another", () => {
     const server = asked();
-    server.tell(hint([7], { key: "old" }));
+    server.tell(hint([7], "old"));
     expect(server.session.hints.now).toBeNull();
     server.tell(hint([7]));
     server.tell(state({ frames: [frame(1, 0)], decisions: [{ ...ask, key: "k2" }], asked: [0] }));
@@ -99,8 +103,8 @@ describe("a hint for a set", () => {
   }
 
   it("means as many copies as it takes", () => {
-    expect(advisedOptions(question, hint([5, 99]))).toEqual([options[0]]);
-    expect(advisedOptions(question, hint([5, 5]))).toEqual([options[0], options[1]]);
+    expect(advisedOptions(question, advice([5, 99]))).toEqual([options[0]]);
+    expect(advisedOptions(question, advice([5, 5]))).toEqual([options[0], options[1]]);
   });
 
   it("leads to Confirm when all of it is picked", () => {
@@ -127,7 +131,7 @@ describe("a hint in words", () => {
       { action: 8, win_chance: 0.616, score: 31.4 },
       { action: 7, win_chance: 0.2, score: 28.6 },
     ];
-    expect(worths(ask, hint([8], { estimates }))).toEqual([
+    expect(worths(ask, advice([8], { estimates }))).toEqual([
       { action: 8, text: "option 8", chance: 62, score: 31, best: true },
       { action: 7, text: "option 7", chance: 20, score: 29, best: false },
     ]);

@@ -5,12 +5,12 @@ import { decision, option } from "./fixtures";
 
 const options = [option(9, "card:a"), option(4, "card:b"), option(9, "card:a")];
 
-it("sends the actions in ascending order, then done where fewer than the most were picked", () => {
+it("sends the actions as they were picked, then done where fewer than the most were picked", () => {
   const picks = { least: 0, most: 3, options, done: 50 };
-  expect(actionsOf(picks, options.slice(0, 2))).toEqual([4, 9, 50]);
-  expect(actionsOf(picks, options)).toEqual([4, 9, 9]);
+  expect(actionsOf(picks, options.slice(0, 2))).toEqual([9, 4, 50]);
+  expect(actionsOf(picks, options)).toEqual([9, 4, 9]);
   expect(actionsOf(picks, [])).toEqual([50]);
-  expect(actionsOf({ ...picks, least: 2, most: 2, done: null }, options.slice(0, 2))).toEqual([4, 9]);
+  expect(actionsOf({ ...picks, least: 2, most: 2, done: null }, options.slice(0, 2))).toEqual([9, 4]);
 });
 
 it("replaces the pick where only one may be picked", () => {

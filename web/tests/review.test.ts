@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Mistake, Review } from "../src/lib/protocol";
+import type { Review, ReviewedChoice as Mistake } from "../src/lib/protocol";
 import { chanceChart, chancesAt, frameAt, xOf } from "../src/pages/replay/chances";
 import { costText, nextMistake } from "../src/pages/replay/mistakes";
 import { GameReview } from "../src/pages/replay/review.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Result } from "../src/lib/protocol";
+import type { Result, ScoreWords } from "../src/lib/protocol";
 import { chartOf } from "../src/pages/scores/chart";
 import { endings, ranking, rows, tieWords, verdict } from "../src/pages/scores/words";
 import { table } from "./fixtures";
@@ -12,19 +12,24 @@ const RESULT: Result = {
   rounds: 2,
 };
 
+const WORDS: ScoreWords = {
+  categories: { chips: "VP chips" },
+  ends: { vp_pool: "The pool of VP chips was used up." },
+  tie_break: "the most cards in hand and goods",
+};
+
 describe("the score sheet", () => {
   it("has a row for every category that anyone has", () => {
-    expect(rows("newfrontiers", RESULT)).toEqual([
+    expect(rows(WORDS, RESULT)).toEqual([
       { name: "VP chips", vps: [5, 31] },
       { name: "Colonies", vps: [15, 0] },
     ]);
   });
 
-  it("says of each title what ended its game, and of an unknown one as well as it can", () => {
-    expect(endings("newfrontiers", RESULT)).toEqual(["The pool of VP chips was used up."]);
-    expect(endings("jumpdrive", { ...RESULT, ended_by: ["fifty_vp"] })[0]).toContain("50 VP");
-    expect(endings("chess", { ...RESULT, ended_by: ["fifty_moves"] })).toEqual(["Fifty moves."]);
-    expect(rows("chess", { ...RESULT, breakdown: [{ pawns_left: 3 }] })).toEqual([
+  it("says what ended the game, and where there are no words for it as well as it can", () => {
+    expect(endings(WORDS, RESULT)).toEqual(["The pool of VP chips was used up."]);
+    expect(endings(WORDS, { ...RESULT, ended_by: ["fifty_moves"] })).toEqual(["Fifty moves."]);
+    expect(rows(WORDS, { ...RESULT, breakdown: [{ pawns_left: 3 }] })).toEqual([
       { name: "Pawns left", vps: [3] },
     ]);
   });
@@ -37,9 +42,8 @@ describe("the score sheet", () => {
   it("tells who won, and why if there was a tie", () => {
     expect(verdict(table([true, false]), { ...RESULT, winners: [0] })).toBe("You win");
     expect(verdict(table(), { ...RESULT, winners: [0, 1] })).toMatch(/share the victory$/);
-    const race = { ...table(), title: "race" };
-    expect(tieWords(race, RESULT)).toBeNull();
-    expect(tieWords(race, { ...RESULT, scores: [31, 31] })).toContain("cards in hand");
+    expect(tieWords(WORDS, RESULT)).toBeNull();
+    expect(tieWords(WORDS, { ...RESULT, scores: [31, 31] })).toContain("cards in hand");
   });
 });
 

@@ -160,7 +160,7 @@ describe("picks in a session", () => {
     session.takeBack();
     session.choose(options[2]!);
     session.confirm();
-    expect(server.sent).toEqual([{ type: "play", seat: 0, key: "k1", actions: [4, 5] }]);
+    expect(server.sent).toEqual([{ type: "play", seat: 0, key: "k1", actions: [5, 4] }]);
   });
 
   it("survive the same question being asked again", () => {

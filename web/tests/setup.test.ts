@@ -4,7 +4,7 @@ import {
   defaultSetup,
   hintsAllowed,
   newTable,
-  optionsFor,
+  settingsFor,
   summary,
   withPlayers,
 } from "../src/pages/home/setup";
@@ -13,7 +13,7 @@ const RACE: Title = {
   name: "race",
   label: "Race for the Galaxy",
   players: [2, 3, 4],
-  options: [
+  settings: [
     { name: "setup", default: "standard", allowed: ["standard", "first_game"], text: "hands" },
     { name: "experienced", default: false, allowed: [false, true], text: "two actions" },
   ],
@@ -41,11 +41,11 @@ describe("a setup", () => {
     expect(withPlayers(RACE, four, 2).others).toEqual([{ sort: "local", level: "easy", name: "Bea" }]);
   });
 
-  it("leaves out options that this many players cannot choose", () => {
+  it("leaves out settings that this many players cannot choose", () => {
     const setup = withPlayers(RACE, defaultSetup(RACE), 3);
-    setup.options["experienced"] = true;
-    expect(newTable(RACE, setup).options).toEqual({ setup: "standard" });
-    expect(optionsFor(RACE, 2).map(({ name }) => name)).toContain("experienced");
+    setup.settings["experienced"] = true;
+    expect(newTable(RACE, setup).settings).toEqual({ setup: "standard" });
+    expect(settingsFor(RACE, 2).map(({ name }) => name)).toContain("experienced");
   });
 
   it("is public only if there is a seat to take", () => {
@@ -73,7 +73,7 @@ describe("a setup", () => {
   it("says in a few words who plays what", () => {
     const setup = withPlayers(RACE, defaultSetup(RACE), 4);
     setup.others[0] = { sort: "open", level: "", name: "" };
-    setup.options["setup"] = "first_game";
+    setup.settings["setup"] = "first_game";
     expect(summary(RACE, setup)).toBe("You, 2 bots (medium) and 1 open seat · First game");
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { SYMBOLS } from "../src/art/icons/shapes";
 import { Glossary } from "../src/lib/help/glossary";
-import { chosenWords, optionLabel, optionText } from "../src/pages/home/options";
+import { chosenWords, settingLabel, settingText } from "../src/pages/home/settings";
 import { goodsOf } from "../src/pages/help/icons";
 import { loadTerms, loadTitle } from "../src/titles";
 import { aboutTitle, TITLE_NAMES } from "../src/titles/about";
 import { guideOf } from "../src/titles/guides";
 import { sceneOf } from "../src/titles/scenes";
-import { scoreWordsOf } from "../src/titles/scores";
 
 /** Loaded before the tests, whose time is short. */
 const TABLES = new Map(
@@ -24,7 +23,7 @@ describe.each(TITLE_NAMES)("the folder of %s", (title) => {
       label: expect.any(String),
       pitch: expect.stringContaining("."),
     });
-    expect([guideOf(title), sceneOf(title), scoreWordsOf(title)]).not.toContain(null);
+    expect([guideOf(title), sceneOf(title)]).not.toContain(null);
     expect(TABLES.get(title)?.terms).toBe(await loadTerms(title));
   });
 
@@ -63,9 +62,9 @@ it("prices goods by the title", () => {
   expect(texts("jumpdrive")).toEqual([]);
 });
 
-describe("options", () => {
+describe("settings", () => {
   it("are worded by their title, or for all", () => {
-    expect(optionLabel("newfrontiers", "starry_rift")).toBe("The Starry Rift");
+    expect(settingLabel("newfrontiers", "starry_rift")).toBe("The Starry Rift");
     expect(chosenWords("race", { setup: "first_game", experienced: true })).toEqual([
       "First game",
       "Experienced two-player game",
@@ -74,7 +73,7 @@ describe("options", () => {
 
   it("of a title without words are read as they are", () => {
     const option = { name: "long_game", default: false, allowed: [false, true], text: "twice as long" };
-    expect([optionLabel("chess", option.name), optionText("chess", option)]).toEqual([
+    expect([settingLabel("chess", option.name), settingText("chess", option)]).toEqual([
       "Long game",
       "Twice as long.",
     ]);
@@ -85,5 +84,5 @@ it("gives a title without a folder the plain table and its name", async () => {
   expect(await loadTitle("chess")).toBe(TABLES.get("plain"));
   expect(await loadTerms("chess")).toEqual([]);
   expect(aboutTitle("chess").label).toBe("chess");
-  expect([guideOf("chess"), sceneOf("chess"), scoreWordsOf("chess")]).toEqual([null, null, null]);
+  expect([guideOf("chess"), sceneOf("chess")]).toEqual([null, null]);
 });

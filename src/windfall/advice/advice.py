@@ -1,8 +1,9 @@
 """What an adviser says about a decision: an estimate of every option, and why the best one is best."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
 
 from windfall.advice.forecast import forecast
 from windfall.advice.reasons import reasons
@@ -23,23 +24,27 @@ _CANDIDATES: Final = 8
 _WORLDS_COMPARED: Final = 12  # for reasons and forecast
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What an option is worth to the observing seat."""
+class Estimate(Struct, frozen=True):
+    """What an option is worth to who may choose it."""
 
     action: int
-    win_chance: float
-    score: float
+    win_chance: Annotated[float, Meta(description="from 0 to 1")]
+    score: Annotated[float, Meta(description="the final score that is expected")]
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """What to choose, and why."""
 
-    best: int
-    estimates: tuple[Estimate, ...]  # one for each action of the decision, best first
-    reasons: tuple[str, ...]  # what speaks for the best one, against the next best; weightiest first
-    forecast: tuple[str, ...]  # what the other seats will probably choose at the same time
+    actions: Annotated[tuple[int, ...], Meta(description="the best option, or the whole answer that it begins")]
+    estimates: Annotated[tuple[Estimate, ...], Meta(description="one for each option of the decision, best first")]
+    reasons: Annotated[
+        tuple[str, ...], Meta(description="what speaks for the best one, against the next best; weightiest first")
+    ]
+    forecast: Annotated[tuple[str, ...], Meta(description="what the other seats will probably choose at the same time")]
+
+    @property
+    def best(self) -> int:
+        return self.estimates[0].action
 
 
 def advise(observation: Observation, decision: Decision, seed: int = 0, names: Sequence[str] = SEAT_NAMES) -> Advice:
@@ -52,7 +57,7 @@ def advise(observation: Observation, decision: Decision, seed: int = 0, names: S
     ranked = rank(contest, _TRIALS)
     worlds = sample_worlds(observation, Chance(seed), _WORLDS_COMPARED)
     return Advice(
-        best=decision.actions[ranked[0]],
+        actions=(decision.actions[ranked[0]],),
         estimates=estimates(contest, ranked),
         reasons=compare(judge, contest, observation, ranked[0], ranked[1], names) if len(ranked) > 1 else (),
         forecast=forecast(judge, observation, contest.hidden, worlds, names),

@@ -6,9 +6,10 @@ Every choice is judged by what its seat could know when it was made, never by wh
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 import numpy as np
+from msgspec import Meta, Struct, structs
 
 from windfall.advice.advice import SETTINGS, Estimate, compare
 from windfall.engine.decision import Decision
@@ -30,11 +31,18 @@ _SEARCH_SEED, _DUEL_SEED = 0, 1
 _EXPLAINED: Final = 5  # the costliest choices of each seat get reasons
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """One decision of a seat with more than one option."""
+class Chances(Struct, frozen=True):
+    """The win chance of every seat, as the reviewed seats saw them where one of them had to choose; at the end the true
+    result."""
 
-    move: int  # number of moves played before it
+    at: Annotated[int, Meta(description="moves played before; the number of the frame")]
+    chances: tuple[float, ...]
+
+
+class ReviewedChoice(Struct, frozen=True):
+    """A decision with more than one option, what was chosen, and what would have been best."""
+
+    at: Annotated[int, Meta(description="moves played before it; the number of the frame before it")]
     round: int
     seat: int
     kind: str
@@ -42,22 +50,26 @@ class Moment:
     chosen_text: str
     best: Estimate
     best_text: str
-    cost: float  # win chance lost by the choice, as far as it stands out of the noise
-    reasons: tuple[str, ...]  # why the best would have been better; for the costliest choices of a seat
+    cost: Annotated[
+        float, Meta(description="win chance lost by the choice, from 0 to 1, as far as it stands out of the noise")
+    ]
+    reasons: Annotated[
+        tuple[str, ...],
+        Meta(description="why the best would have been better; for the costliest choices of a seat"),
+    ]
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Chances are as the reviewed seats saw them, where one of them had to choose: (move number, win chance of every
-    seat), at the end the true result."""
+    """A game looked at again."""
 
-    chances: tuple[tuple[int, tuple[float, ...]], ...]
-    moments: tuple[Moment, ...]
+    chances: tuple[Chances, ...]
+    choices: tuple[ReviewedChoice, ...]
 
-    def costliest(self, seat: int, count: int) -> tuple[Moment, ...]:
+    def costliest(self, seat: int, count: int) -> tuple[ReviewedChoice, ...]:
         """The choices of a seat that cost most, costliest first; those that cost nothing are left out."""
-        costly = [moment for moment in self.moments if moment.seat == seat and moment.cost > 0]
-        return tuple(sorted(costly, key=lambda moment: -moment.cost)[:count])
+        costly = [choice for choice in self.choices if choice.seat == seat and choice.cost > 0]
+        return tuple(sorted(costly, key=lambda choice: -choice.cost)[:count])
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,20 +101,20 @@ def review(
     game = replay(journal)
     judge = network(journal.title)
     asked = list(_decisions(journal, reviewed))
-    moments = []
+    choices = []
     for done, each in enumerate(asked):
         if on_progress is not None:
             on_progress(done, len(asked))
-        moments.append(_moment(judge, each))
-    told = Review(_chances(judge, game, asked), tuple(moments))
-    costly = {moment.move for seat in reviewed for moment in told.costliest(seat, _EXPLAINED)}
+        choices.append(_judged(judge, each))
+    told = Review(_chances(judge, game, asked), tuple(choices))
+    costly = {choice.at for seat in reviewed for choice in told.costliest(seat, _EXPLAINED)}
     explained = tuple(
-        _explained(judge, each, moment, names) if moment.move in costly else moment
-        for each, moment in zip(asked, moments, strict=True)
+        _explained(judge, each, choice, names) if choice.at in costly else choice
+        for each, choice in zip(asked, choices, strict=True)
     )
     if on_progress is not None:
         on_progress(len(asked), len(asked))
-    return replace(told, moments=explained)
+    return replace(told, choices=explained)
 
 
 def _decisions(journal: Journal, reviewed: Sequence[int]) -> Iterator[_Asked]:
@@ -114,7 +126,7 @@ def _decisions(journal: Journal, reviewed: Sequence[int]) -> Iterator[_Asked]:
         game.play(seat, action)
 
 
-def _moment(judge: Network, asked: _Asked) -> Moment:
+def _judged(judge: Network, asked: _Asked) -> ReviewedChoice:
     observation, actions = asked.observation, asked.decision.actions
     chosen = actions.index(asked.chosen)
     contest = Contest(judge, observation, actions, SETTINGS, _SEARCH_SEED)
@@ -127,8 +139,8 @@ def _moment(judge: Network, asked: _Asked) -> Moment:
         lost = duel.wins(0) - duel.wins(1)
         cost = max(0.0, float(lost.mean() - lost.std(ddof=1) / math.sqrt(len(lost))))
         better, estimate = _estimate(duel, 0), _estimate(duel, 1)
-    return Moment(
-        move=asked.move,
+    return ReviewedChoice(
+        at=asked.move,
         round=asked.round,
         seat=observation.seat,
         kind=asked.decision.kind,
@@ -161,16 +173,16 @@ def _estimate(contest: Contest, place: int) -> Estimate:
     return Estimate(contest.actions[place], float(contest.wins(place).mean()), float(contest.scores(place).mean()))
 
 
-def _explained(judge: Network, asked: _Asked, moment: Moment, names: Sequence[str]) -> Moment:
-    duel = _duel(judge, asked, moment.best.action)
-    return replace(moment, reasons=compare(judge, duel, asked.observation, 0, 1, names))
+def _explained(judge: Network, asked: _Asked, choice: ReviewedChoice, names: Sequence[str]) -> ReviewedChoice:
+    duel = _duel(judge, asked, choice.best.action)
+    return structs.replace(choice, reasons=compare(judge, duel, asked.observation, 0, 1, names))
 
 
-def _chances(judge: Network, game: Game, asked: Sequence[_Asked]) -> tuple[tuple[int, tuple[float, ...]], ...]:
+def _chances(judge: Network, game: Game, asked: Sequence[_Asked]) -> tuple[Chances, ...]:
     """What the seats thought of the game where they had to choose: the mean of what each of them thought last. And at
     last how it ended."""
     players = game.state.players
-    told: list[tuple[int, tuple[float, ...]]] = []
+    told: list[Chances] = []
     batch = Batch(game.title, max(len(asked), 1))
     for each in asked:
         batch.add_observed(each.observation, ())
@@ -180,7 +192,7 @@ def _chances(judge: Network, game: Game, asked: Sequence[_Asked]) -> tuple[tuple
         seat = each.observation.seat
         thought[seat] = np.roll(row[:players], seat)  # from seats as this one counts them to those of the table
         mean = np.mean(list(thought.values()), axis=0)
-        told.append((each.move, tuple((mean / mean.sum()).tolist())))
+        told.append(Chances(each.move, tuple((mean / mean.sum()).tolist())))
     if game.over:
-        told.append((game.move_count, tuple(float(share) for share in game.result.shares)))
+        told.append(Chances(game.move_count, tuple(float(share) for share in game.result.shares)))
     return tuple(told)

@@ -1,7 +1,6 @@
 """What one seat knows of a game."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -9,11 +8,6 @@ from windfall.engine.state import SPECTATOR, State
 
 if TYPE_CHECKING:
     from windfall.engine.title import Title
-
-
-# Plain named data, ready for JSON.
-ViewValue: TypeAlias = "bool | int | str | Sequence[ViewValue] | Mapping[str, ViewValue] | None"
-View: TypeAlias = dict[str, ViewValue]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -13,9 +13,11 @@ from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
 from windfall.engine.features import Feature
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.words.face import Face
+from windfall.engine.words.score import ScoreWords
+from windfall.engine.words.view import View
 
 SettingValue: TypeAlias = bool | int | str
 
@@ -88,6 +90,8 @@ class Title(ABC):
     option_feature_specs: ClassVar[tuple[Feature, ...]]  # what the numbers of `option_features` mean
     foreseen: ClassVar[range] = range(0)  # actions that all choose at the same time and would like to know of others
     rater: ClassVar[str] = ""  # a digest of the numbers by which `rate` weighs things; empty if nothing rates
+    view_type: ClassVar[type[View]]  # the form of `view`, from which the client's types are made
+    score_words: ClassVar[ScoreWords] = ScoreWords()
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:
@@ -169,7 +173,7 @@ class Title(ABC):
 
     @abstractmethod
     def view(self, observation: Observation) -> View:
-        """The observation as plain named data, for a client that draws it."""
+        """The observation as named data, for a client that draws it: always a `view_type`."""
 
     @abstractmethod
     def features(self, observation: Observation) -> list[float]:

@@ -17,17 +17,18 @@ from windfall.server.identity import Identities, IdentityMiddleware
 from windfall.server.limits import Rates
 from windfall.server.reviews import Reviews
 from windfall.server.routes import client, people, play, tables, titles
-from windfall.server.routes.bodies import ErrorBody
 from windfall.server.routes.context import Context
 from windfall.server.routes.errors import tell_errors
+from windfall.server.routes.wire import describe_forms, described
 from windfall.server.settings import Settings
 from windfall.server.tables.hall import Hall
+from windfall.server.wire.shapes import Failure
 
 _AT_ONE_ADDRESS: Final = 10  # people who may well share one
 _SMALL: Final = 1000  # bytes: not worth compressing
 
 _ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": ErrorBody} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: described(Failure) for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -45,6 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for routes in (people.router, titles.router, tables.router, play.router):
         app.include_router(routes, prefix="/api", responses=_ERRORS)
     app.include_router(client.router)
+    describe_forms(app)
     tell_errors(app)
     app.add_middleware(SizeMiddleware, most=settings.limits.request_bytes)
     app.add_middleware(OriginMiddleware, origins=settings.origins)

@@ -11,10 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 from typing import Final, TypeVar
 
+from windfall.advice.advice import Advice
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
-from windfall.server.hinting import Hint, hint
-from windfall.server.refusals import Refusal
+from windfall.server.hinting import give_hint
+from windfall.server.refusals import RequestRefused
 from windfall.server.thinking import prepare, ready, think
 
 _log = logging.getLogger("windfall.server.bots")
@@ -49,17 +50,17 @@ class BotPool:
             _log.exception("a bot of level %s failed at %r", level, decision)
         return random.Random(seed).choice(decision.actions)
 
-    async def advise(self, observation: Observation, decision: Decision, names: Sequence[str]) -> Hint:
+    async def advise(self, observation: Observation, decision: Decision, names: Sequence[str]) -> Advice:
         """Advice for a person who is asked; refused if it fails or takes too long."""
         question = pickle.dumps((observation, decision))
         try:
-            return await self._think(hint, question, tuple(names))
+            return await self._think(give_hint, question, tuple(names))
         except TimeoutError as error:
             _log.error("a hint took more than %s s for %r", self._seconds, decision)
-            raise Refusal(_HINT_LATE, HTTPStatus.SERVICE_UNAVAILABLE) from error
+            raise RequestRefused(_HINT_LATE, HTTPStatus.SERVICE_UNAVAILABLE) from error
         except Exception as error:
             _log.exception("a hint failed at %r", decision)
-            raise Refusal(_NO_HINT, HTTPStatus.SERVICE_UNAVAILABLE) from error
+            raise RequestRefused(_NO_HINT, HTTPStatus.SERVICE_UNAVAILABLE) from error
 
     async def _think(self, work: Callable[..., _Answer], *arguments: object) -> _Answer:
         try:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Final
 
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 
 Clock = Callable[[], float]
 
@@ -59,4 +59,6 @@ class Rates:
             if asker not in self._buckets:
                 self._buckets[asker] = Bucket(self._per_second, self._at_once, self._clock)
             if not self._buckets[asker].take():
-                raise Refusal("That was too much at once. Wait a minute and try again.", HTTPStatus.TOO_MANY_REQUESTS)
+                raise RequestRefused(
+                    "That was too much at once. Wait a minute and try again.", HTTPStatus.TOO_MANY_REQUESTS
+                )

@@ -4,7 +4,7 @@ import unicodedata
 from http import HTTPStatus
 from typing import Final
 
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
@@ -33,7 +33,7 @@ def visible(text: str) -> str:
 def checked_name(text: str) -> str:
     name = visible(text)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal(f"A name has 1 to {LONGEST_NAME} visible characters.", HTTPStatus.UNPROCESSABLE_ENTITY)
+        raise RequestRefused(f"A name has 1 to {LONGEST_NAME} visible characters.", HTTPStatus.UNPROCESSABLE_ENTITY)
     return name
 
 

@@ -3,7 +3,7 @@
 from http import HTTPStatus
 
 
-class Refusal(Exception):  # noqa: N818 (it is an answer, not a failure)
+class RequestRefused(Exception):  # noqa: N818 (it is an answer, not a failure)
     """A sentence that says what to do, and the HTTP status that goes with it."""
 
     def __init__(self, message: str, status: HTTPStatus = HTTPStatus.CONFLICT) -> None:
@@ -12,8 +12,8 @@ class Refusal(Exception):  # noqa: N818 (it is an answer, not a failure)
         self.status = status
 
 
-def no_such_table() -> Refusal:
-    return Refusal("There is no such table. Check the link.", HTTPStatus.NOT_FOUND)
+def no_such_table() -> RequestRefused:
+    return RequestRefused("There is no such table. Check the link.", HTTPStatus.NOT_FOUND)
 
 
 SOMETHING_WENT_WRONG = "Something went wrong on the server. Please try again."

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from windfall.advice.review import Review
 from windfall.engine.files.journal import Journal
 from windfall.server.bots import kill
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.reviewing import prepare_review, review_journal
 
 _log = logging.getLogger("windfall.server.reviews")
@@ -32,7 +32,7 @@ class Job:
 
     player: str
     done: c_double
-    task: asyncio.Task[Review | Refusal]
+    task: asyncio.Task[Review | RequestRefused]
 
     @property
     def progress(self) -> float:
@@ -44,13 +44,13 @@ class Job:
         if not self.task.done():
             return None
         result = self.task.result()
-        if isinstance(result, Refusal):
+        if isinstance(result, RequestRefused):
             raise result
         return result
 
     @property
     def failed(self) -> bool:
-        return self.task.done() and isinstance(self.task.result(), Refusal)
+        return self.task.done() and isinstance(self.task.result(), RequestRefused)
 
 
 class Reviews:
@@ -80,24 +80,24 @@ class Reviews:
         """The review that somebody has asked for."""
         job = self._jobs.get(table)
         if job is None:
-            raise Refusal("Nobody has asked for this review lately. Ask for it first.", HTTPStatus.NOT_FOUND)
+            raise RequestRefused("Nobody has asked for this review lately. Ask for it first.", HTTPStatus.NOT_FOUND)
         return job
 
     def _check(self, player: str) -> None:
         working = [job for job in self._jobs.values() if not job.task.done()]
         if any(job.player == player for job in working):
             message = "You have asked for the review of another game. Wait until it is done."
-            raise Refusal(message, HTTPStatus.TOO_MANY_REQUESTS)
+            raise RequestRefused(message, HTTPStatus.TOO_MANY_REQUESTS)
         if len(working) >= self._most_waiting:
             message = "So many games wait for their review that there is no room. Try again in a while."
-            raise Refusal(message, HTTPStatus.SERVICE_UNAVAILABLE)
+            raise RequestRefused(message, HTTPStatus.SERVICE_UNAVAILABLE)
 
     def _forget_old(self) -> None:
         finished = [table for table, job in self._jobs.items() if job.task.done()]
         for table in finished[: max(0, len(self._jobs) - self._most_kept)]:
             del self._jobs[table]
 
-    async def _review(self, journal: bytes, names: tuple[str, ...], done: c_double) -> Review | Refusal:
+    async def _review(self, journal: bytes, names: tuple[str, ...], done: c_double) -> Review | RequestRefused:
         async with self._worker:
             # A process for each review: there are few, and between them nothing is left that takes memory.
             pool = ProcessPoolExecutor(
@@ -108,10 +108,10 @@ class Reviews:
                     return await asyncio.get_running_loop().run_in_executor(pool, self._work, journal, names)
             except TimeoutError:
                 _log.error("a review took more than %s s", self._seconds)
-                return Refusal(_LATE, HTTPStatus.SERVICE_UNAVAILABLE)
+                return RequestRefused(_LATE, HTTPStatus.SERVICE_UNAVAILABLE)
             except Exception:
                 _log.exception("a review failed")
-                return Refusal(_FAILED, HTTPStatus.SERVICE_UNAVAILABLE)
+                return RequestRefused(_FAILED, HTTPStatus.SERVICE_UNAVAILABLE)
             finally:
                 kill(pool)
 

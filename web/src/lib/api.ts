@@ -3,12 +3,11 @@
 import type {
   Component,
   Frame,
-  History,
   Me,
   NewSeat,
   NewTable,
-  Result,
   ReviewProgress,
+  Scores,
   Table,
   Tables,
   Title,
@@ -60,7 +59,7 @@ export const api = {
   takeSeat: (id: string, seat: number, wish: NewSeat) =>
     request<Table>("POST", `${table(id)}/seats/${seat}`, wish),
   again: (id: string) => request<Table>("POST", `${table(id)}/again`),
-  scores: (id: string) => request<{ result: Result; history: History }>("GET", `${table(id)}/scores`),
+  scores: (id: string) => request<Scores>("GET", `${table(id)}/scores`),
   frames: (id: string, viewer: number, first: number, last: number) =>
     request<Frame[]>("GET", `${table(id)}/frames?viewer=${viewer}&first=${first}&last=${last}`),
   askForReview: (id: string) => request<ReviewProgress>("POST", `${table(id)}/review`),

@@ -1,12 +1,12 @@
 // A hint on the table: which options it means, and what it says in words.
 
 import type { Plan } from "./plan";
-import type { Decision, HintMessage, Option } from "./protocol";
+import type { Advice, Decision, Option } from "./protocol";
 import { listed } from "./seats";
 import { choices } from "./subjects";
 
 /** The options that make up the answer of the hint; of like copies as many as it takes. */
-export function advisedOptions(decision: Decision, { actions }: HintMessage): readonly Option[] {
+export function advisedOptions(decision: Decision, { actions }: Advice): readonly Option[] {
   const left = [...choices(decision)];
   return actions.flatMap((action) => {
     const place = left.findIndex((option) => option.action === action);
@@ -15,7 +15,7 @@ export function advisedOptions(decision: Decision, { actions }: HintMessage): re
 }
 
 /** The answer of the hint in words. */
-export function adviceText(decision: Decision, hint: HintMessage, plan: Plan | null): string {
+export function adviceText(decision: Decision, hint: Advice, plan: Plan | null): string {
   if (plan !== null) return plan.summary(plannedOptions(plan, hint.actions));
   const texts = advisedOptions(decision, hint).map((option) => option.text);
   if (texts.length > 0) return listed(texts);
@@ -40,7 +40,7 @@ export interface Worth {
 }
 
 /** What each option is worth, the best first. */
-export function worths(decision: Decision, { estimates }: HintMessage): Worth[] {
+export function worths(decision: Decision, { estimates }: Advice): Worth[] {
   const texts = new Map(decision.options.map((option) => [option.action, option.text]));
   return estimates.map(({ action, win_chance, score }, place) => ({
     action,

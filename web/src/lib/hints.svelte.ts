@@ -2,7 +2,7 @@
 
 import { adviceText, advisedOptions } from "./hint";
 import type { Plan } from "./plan";
-import type { Decision, HintMessage, Option, Table } from "./protocol";
+import type { Advice, Decision, HintMessage, Option, Table } from "./protocol";
 
 /** The question as it stands at the table. */
 interface Question {
@@ -36,8 +36,10 @@ export class Hints {
   }
 
   /** The hint for the question that is open. */
-  get now(): HintMessage | null {
-    return this.#given !== null && this.#given.key === this.#question.decision?.key ? this.#given : null;
+  get now(): Advice | null {
+    return this.#given !== null && this.#given.key === this.#question.decision?.key
+      ? this.#given.advice
+      : null;
   }
 
   get allowed(): boolean {

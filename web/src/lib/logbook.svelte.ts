@@ -1,6 +1,6 @@
 // The log, and where each seat made its last move in it.
 
-import type { Frame, Line } from "./protocol";
+import type { Frame, LogLine as Line } from "./protocol";
 
 export class Logbook {
   lines = $state.raw<readonly Line[]>([]);

@@ -17,9 +17,9 @@ export function isComplete(picks: Picks, picked: readonly Option[]): boolean {
   return picked.length >= picks.least && picked.length <= picks.most;
 }
 
-/** The actions to send: ascending, then the one that says "no more" where it is needed. */
+/** The actions to send, in any order, then the one that says "no more" where it is needed. */
 export function actionsOf(picks: Picks, picked: readonly Option[]): number[] {
-  const actions = picked.map((option) => option.action).sort((one, other) => one - other);
+  const actions = picked.map((option) => option.action);
   return picks.done !== null && picked.length < picks.most ? [...actions, picks.done] : actions;
 }
 

@@ -1,7 +1,7 @@
 // What a table component reads. A live table and a replay both are one.
 
 import type { Catalog } from "./catalog";
-import type { Decision, Line, Option, Picks, Result, Table, View } from "./protocol";
+import type { Decision, LogLine as Line, Option, Picks, Result, Table, View } from "./protocol";
 
 export interface TableReader {
   readonly table: Table;

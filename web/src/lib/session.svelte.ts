@@ -13,7 +13,7 @@ import type {
   ConsentMessage,
   Decision,
   Frame,
-  Line,
+  LogLine as Line,
   Option,
   Picks,
   Result,

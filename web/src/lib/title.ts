@@ -11,8 +11,8 @@ export interface TitleTable {
   Table: Component<{ reader: TableReader }>;
   /** Phase and supplies, one line in the top bar after the round. */
   TopBar: Component<{ reader: TableReader }>;
-  /** Whether people at one screen must look away while another one plays, with these options. */
-  hiddenHands: (options: Table["options"]) => boolean;
+  /** Whether people at one screen must look away while another one plays, with these settings. */
+  hiddenHands: (settings: Table["settings"]) => boolean;
   /** How decisions are answered that take more than one choice; see plan.ts. */
   planner?: Planner;
   terms: readonly HelpTerm[];
@@ -36,10 +36,10 @@ export interface About {
   length: string;
   /** Where it stands in a list of titles. */
   place: number;
-  options?: Readonly<Record<string, OptionWords>>;
+  settings?: Readonly<Record<string, SettingWords>>;
 }
 
-export interface OptionWords {
+export interface SettingWords {
   label: string;
   text: string;
   values?: Readonly<Record<string, string>>;
@@ -77,14 +77,4 @@ export interface GuideIcon {
   /** credit, colonist, or a name that Symbol.svelte knows. */
   symbol: string;
   text: string;
-}
-
-/** score.ts: the score sheet in words. */
-export interface ScoreWords {
-  /** The categories whose names are not just their words. */
-  categories: Readonly<Record<string, string>>;
-  /** What ended the game. */
-  ends: Readonly<Record<string, string>>;
-  /** What decides among those who have as many VP. */
-  tieBreak: string;
 }

@@ -1,6 +1,13 @@
 """What a picture of a component is drawn from, the same form for all titles."""
 
 from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+FaceShape: TypeAlias = Literal["world", "development", "home", "goal", "action"]
+FaceKind: TypeAlias = Literal["novelty", "rare", "genes", "alien", "any"]
+FaceGoods: TypeAlias = Literal["production", "windfall"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,16 +22,18 @@ class FacePower:
 class Face:
     """A world, home, development, goal or action. What it does not have is None, empty or False."""
 
-    shape: str
-    kind: str | None = None
-    goods: str | None = None  # production or windfall
-    cost: int | None = None
-    defense: int | None = None
+    shape: FaceShape
+    kind: FaceKind | None = None
+    goods: FaceGoods | None = None
+    cost: Annotated[int | None, Meta(description="of what is bought")] = None
+    defense: Annotated[int | None, Meta(description="of what is conquered")] = None
     vp: int | None = None
-    variable_vp: bool = False  # it scores by what its owner has
+    variable_vp: Annotated[bool, Meta(description="it scores by what its owner has")] = False
     large: bool = False
     colonists: int | None = None
     income: int | None = None
-    emblems: tuple[str, ...] = ()
-    icons: dict[str, int] = field(default_factory=dict)
+    emblems: Annotated[tuple[str, ...], Meta(description="rebel, imperium, alien, uplift, xeno, … as printed")] = ()
+    icons: Annotated[dict[str, int], Meta(description="Jump Drive: military, explore, chromosome")] = field(
+        default_factory=dict
+    )
     powers: tuple[FacePower, ...] = ()

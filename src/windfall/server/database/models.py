@@ -55,7 +55,7 @@ class TableRow(Base):
     title: Mapped[str] = mapped_column(String(40))
     rules: Mapped[int]
     components: Mapped[str] = mapped_column(String(80))
-    options: Mapped[dict[str, SettingValue]]
+    settings: Mapped[dict[str, SettingValue]] = mapped_column("options", key="settings")
     seed: Mapped[int] = mapped_column(BigInteger)
     host: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
     public: Mapped[bool]

@@ -52,7 +52,7 @@ class TableRecord:
     title: str
     rules: int
     components: str
-    options: dict[str, SettingValue]
+    settings: dict[str, SettingValue]
     seed: int
     host: str
     public: bool

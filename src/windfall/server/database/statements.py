@@ -54,7 +54,7 @@ TABLE_COLUMNS: Final = (
     "title",
     "rules",
     "components",
-    "options",
+    "settings",
     "seed",
     "host",
     "public",

@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.routes.context import Server
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +31,7 @@ _NOT_BUILT: Final = """<!doctype html>
 
 @router.get("/api/{path:path}")
 async def no_such_request(path: str) -> Response:
-    raise Refusal(f"There is no request /api/{path[:80]}.", HTTPStatus.NOT_FOUND)
+    raise RequestRefused(f"There is no request /api/{path[:80]}.", HTTPStatus.NOT_FOUND)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
@@ -42,7 +42,7 @@ async def page_or_file(path: str, server: Server) -> Response:
         caching = _FOREVER if path.startswith("assets/") else _ASK_AGAIN
         return FileResponse(file, headers={"cache-control": caching})
     if path.startswith("assets/"):
-        raise Refusal("There is no such file.", HTTPStatus.NOT_FOUND)
+        raise RequestRefused("There is no such file.", HTTPStatus.NOT_FOUND)
     page = folder / "index.html"
     if not page.is_file():
         return HTMLResponse(_NOT_BUILT, 503, headers=_PAGE_HEADERS)

@@ -14,7 +14,7 @@ from windfall.server.database.records import Player
 from windfall.server.database.store import Store
 from windfall.server.limits import Rates
 from windfall.server.names import guest_name
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Reviews
 from windfall.server.settings import Settings
 from windfall.server.tables.hall import Hall
@@ -63,7 +63,7 @@ def checked_title(title: Annotated[str, Path(max_length=40)]) -> Title:
     try:
         return find_title(title)
     except WindfallError as error:
-        raise Refusal(f"{error}.", HTTPStatus.NOT_FOUND) from error
+        raise RequestRefused(f"{error}.", HTTPStatus.NOT_FOUND) from error
 
 
 Server: TypeAlias = Annotated[Context, Depends(context)]

@@ -7,20 +7,20 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from windfall.server.refusals import SOMETHING_WENT_WRONG, Refusal
+from windfall.server.refusals import SOMETHING_WENT_WRONG, RequestRefused
 
 _log = logging.getLogger("windfall.server")
 
 
 def tell_errors(app: FastAPI) -> None:
-    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestRefused, _refusal)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _unexpected)
 
 
 async def _refusal(_request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, Refusal)
+    assert isinstance(error, RequestRefused)
     return _answer(error.message, error.status)
 
 

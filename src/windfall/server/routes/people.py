@@ -1,23 +1,28 @@
 """Who is asking."""
 
-from fastapi import APIRouter, Depends
+from typing import Annotated
+
+from fastapi import Depends
 
 from windfall.server.database.records import Player
 from windfall.server.names import checked_name
-from windfall.server.routes.bodies import NameBody
 from windfall.server.routes.context import PlayerId, Server, Visitor, counted
-from windfall.server.tables.shapes import Me
+from windfall.server.routes.wire import Body, WireRouter
+from windfall.server.wire.bodies import NewName
+from windfall.server.wire.shapes import Me
 
-router = APIRouter(tags=["people"])
+router = WireRouter(tags=["people"])
 
 
 @router.get("/me")
 async def who_am_i(visitor: Visitor) -> Me:
+    """Who is asking."""
     return Me(visitor.id, visitor.name)
 
 
 @router.put("/me", dependencies=[Depends(counted)])
-async def call_me(body: NameBody, player: PlayerId, server: Server) -> Me:
+async def call_me(body: Annotated[NewName, Depends(Body(NewName))], player: PlayerId, server: Server) -> Me:
+    """Be called by another name."""
     renamed = Player(player, checked_name(body.name))
     await server.store.save_player(renamed)
     await server.hall.rename(renamed)

@@ -7,15 +7,16 @@ from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from windfall.server.refusals import SOMETHING_WENT_WRONG, Refusal
+from windfall.server.refusals import SOMETHING_WENT_WRONG, RequestRefused
 from windfall.server.routes.context import context, visitor
 from windfall.server.tables.connection import Connection
-from windfall.server.tables.messages import (
+from windfall.server.tables.room import Room
+from windfall.server.wire.messages import (
+    AskHint,
     Chat,
+    ClientMessage,
     Consent,
     ErrorMessage,
-    FromClient,
-    Hint,
     Look,
     Play,
     Sync,
@@ -23,7 +24,6 @@ from windfall.server.tables.messages import (
     read_message,
     write_message,
 )
-from windfall.server.tables.room import Room
 
 router = APIRouter()
 _log = logging.getLogger("windfall.server.play")
@@ -42,7 +42,7 @@ async def play(websocket: WebSocket, table: str) -> None:
     try:
         room = await server.hall.room(table)
         server.hall.enter(room, connection)
-    except Refusal as refusal:
+    except RequestRefused as refusal:
         with suppress(WebSocketDisconnect, RuntimeError):
             await websocket.send_text(write_message(ErrorMessage(refusal.message, None)))
             await websocket.close(NOT_ADMITTED)
@@ -87,20 +87,20 @@ async def _receive(websocket: WebSocket, room: Room, connection: Connection) -> 
         try:
             if not connection.bucket.take():
                 await asyncio.sleep(_PAUSE_SECONDS)
-                raise Refusal("You send too much at once. Slow down.")
+                raise RequestRefused("You send too much at once. Slow down.")
             message = read_message(received.get("text") or received.get("bytes") or b"")
             about = type(message).__struct_config__.tag
             await _do(message, room, connection)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             connection.send(write_message(ErrorMessage(refusal.message, None if about is None else str(about))))
 
 
-async def _do(message: FromClient, room: Room, connection: Connection) -> None:
+async def _do(message: ClientMessage, room: Room, connection: Connection) -> None:
     player = connection.player.id
     match message:
         case Play():
             await room.play(player, message)
-        case Hint():
+        case AskHint():
             room.hint(connection, message)
         case Undo():
             await room.undo(player, message.seat)

@@ -2,25 +2,26 @@
 
 from functools import cache
 
-from fastapi import APIRouter
-
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.engine.title import Component, Title
 from windfall.players.levels import levels
 from windfall.server.routes.context import FoundTitle
-from windfall.server.tables.shapes import LevelShape, TitleShape
+from windfall.server.routes.wire import WireRouter
+from windfall.server.wire.shapes import LevelShape, TitleShape
 
-router = APIRouter(tags=["titles"])
+router = WireRouter(tags=["titles"])
 
 
 @router.get("/titles")
 async def titles() -> list[TitleShape]:
+    """What can be played here."""
     return [_shape(find_title(name)) for name in title_names()]
 
 
 @router.get("/titles/{title}/components")
 async def components(title: FoundTitle) -> list[Component]:
+    """All tiles or cards."""
     return _components(title)
 
 

@@ -1,13 +1,12 @@
 """Those who are connected to a table, and what they are told of it."""
 
 from collections.abc import Callable, Container, Iterator
-from typing import Literal
 
 from windfall.server.database.records import SeatRecord, TableRecord
 from windfall.server.tables.connection import Connection
-from windfall.server.tables.messages import FromServer, StateMessage, TableMessage, write_message
 from windfall.server.tables.seating import seat_names
-from windfall.server.tables.shapes import SeatShape, TableShape
+from windfall.server.wire.messages import ServerMessage, StateMessage, TableMessage, write_message
+from windfall.server.wire.shapes import SeatShape, SeatSort, TableShape
 
 
 class Audience:
@@ -37,7 +36,7 @@ class Audience:
     def viewers(self) -> set[int]:
         return {connection.viewer for connection in self._connections}
 
-    def tell(self, message: FromServer) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Say the same to everybody."""
         text = write_message(message)
         for connection in self:
@@ -76,7 +75,7 @@ def table_shape(table: TableRecord, player: str, present: Container[str] = ()) -
     return TableShape(
         id=table.id,
         title=table.title,
-        options=table.options,
+        settings=table.settings,
         public=table.public,
         hints=table.hints_allowed,
         created=table.created,
@@ -94,6 +93,6 @@ def table_shape(table: TableRecord, player: str, present: Container[str] = ()) -
 
 
 def _seat_shape(seat: SeatRecord, name: str, player: str, present: Container[str]) -> SeatShape:
-    sort: Literal["person", "bot", "open"] = "open" if seat.open else "person" if seat.level is None else "bot"
+    sort: SeatSort = "open" if seat.open else "person" if seat.level is None else "bot"
     here = sort == "bot" or (seat.player is not None and seat.player in present)
     return SeatShape(sort, "" if seat.open else name, seat.level, seat.player == player, here)

@@ -34,7 +34,7 @@ class Course:
     @staticmethod
     def of(table: TableRecord, records: Iterable[MoveRecord] = ()) -> "Course":
         """The game of a table, played again up to these moves."""
-        course = Course(new(table.title, len(table.seats), table.seed, **table.options), [])
+        course = Course(new(table.title, len(table.seats), table.seed, **table.settings), [])
         for record in records:
             course.play(record)
         return course

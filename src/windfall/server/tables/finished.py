@@ -1,19 +1,17 @@
 """A game that is over: its scores, its journal, its frames from any seat, and its review."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Final
 
-from windfall.advice.review import Moment, Review
+from windfall.advice.review import Chances, Review
 from windfall.engine.files.journal import Journal
-from windfall.server.database.records import MoveRecord
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Job
 from windfall.server.tables.course import Course
 from windfall.server.tables.frames import replay_frames, score_history
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import seat_names
-from windfall.server.tables.shapes import Chances, Frame, Mistake, ReviewProgress, ReviewShape, Scores
+from windfall.server.wire.shapes import Frame, ReviewProgress, ReviewShape, Scores
 
 _END: Final = -1  # no step: the game is over
 _BREATH: Final = 20  # moves or frames between which others get their turn
@@ -21,23 +19,23 @@ _BREATH: Final = 20  # moves or frames between which others get their turn
 
 async def scores(room: Room) -> Scores:
     if room.scores is None:
-        course = _finished(room)
+        game = _finished(room).game
         history = []
-        for number, round_scores in enumerate(score_history(room.table, _records(course))):
+        for number, round_scores in enumerate(score_history(game.journal())):
             if round_scores is not None:
                 history.append(round_scores)
             if number % _BREATH == 0:
                 await asyncio.sleep(0)
-        room.scores = Scores(course.game.result, history)
+        room.scores = Scores(game.result, history, game.title.score_words)
     return room.scores
 
 
 async def frames(room: Room, viewer: int, first: int, last: int) -> list[Frame]:
-    course = _finished(room)
+    played = journal(room)
     if viewer >= len(room.table.seats):
-        raise Refusal("There is no such seat at this table.")
+        raise RequestRefused("There is no such seat at this table.")
     made = []
-    for frame in replay_frames(room.table, _records(course), viewer, seat_names(room.table), first, last):
+    for frame in replay_frames(played, viewer, seat_names(room.table), first, last):
         made.append(frame)
         if len(made) % _BREATH == 0:
             await asyncio.sleep(0)
@@ -54,57 +52,22 @@ def review_progress(room: Room, job: Job, most: int) -> ReviewProgress:
     review = job.review
     if review is None:
         return ReviewProgress(job.progress, None)
-    at = _frames_of(course)
-    return ReviewProgress(
-        1.0,
-        ReviewShape(
-            _chances(course, review),
-            [
-                _mistake(moment, at[moment.move])
-                for seat in range(len(room.table.seats))
-                for moment in review.costliest(seat, most)
-            ],
-        ),
-    )
+    mistakes = [choice for seat in range(len(room.table.seats)) for choice in review.costliest(seat, most)]
+    return ReviewProgress(1.0, ReviewShape(_chances(course, review), mistakes))
 
 
 def _chances(course: Course, review: Review) -> list[Chances]:
     """Everyone's chances, once for each step: of those who choose at once, the last has heard all others."""
     steps = [*(move.step for move in course.moves), _END]
     told: dict[int, Chances] = {}
-    for move, chances in review.chances:
-        first = told.get(steps[move])
-        told[steps[move]] = Chances(move if first is None else first.at, chances)
+    for each in review.chances:
+        step = steps[each.at]
+        told[step] = Chances(told[step].at, each.chances) if step in told else each
     return list(told.values())
-
-
-def _mistake(moment: Moment, at: int) -> Mistake:
-    return Mistake(
-        at,
-        moment.round,
-        moment.seat,
-        moment.kind,
-        moment.chosen,
-        moment.chosen_text,
-        moment.best,
-        moment.best_text,
-        moment.cost,
-        moment.reasons,
-    )
-
-
-def _frames_of(course: Course) -> list[int]:
-    """For each move of the journal the frame before it: a journal has simultaneous moves in the order of seats, frames
-    are in the order in which they were played."""
-    return sorted(range(len(course.moves)), key=lambda number: (course.moves[number].step, course.moves[number].seat))
 
 
 def _finished(room: Room) -> Course:
     course = room.started().course
     if not course.game.over:
-        raise Refusal("The game is not over yet.")
+        raise RequestRefused("The game is not over yet.")
     return course
-
-
-def _records(course: Course) -> Sequence[MoveRecord]:
-    return [move.record for move in course.moves]

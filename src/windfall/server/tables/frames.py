@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from windfall.server.database.records import MoveRecord, TableRecord
+from windfall.engine.files.journal import Journal
+from windfall.engine.game import Game, replay
+from windfall.server.database.records import MoveRecord
 from windfall.server.tables.course import Course, PlayedMove
-from windfall.server.tables.shapes import DecisionShape, Frame, RoundScores
+from windfall.server.wire.shapes import DecisionShape, Frame, RoundScores
 
 
 class Frames:
@@ -24,13 +26,13 @@ class Frames:
         for viewer, frames in self.of.items():
             if shown or viewer == move.seat:
                 mover = None if move.together and viewer != move.seat else move.seat
-                frames.append(_frame(course, viewer, self._names, course.known_moves(viewer), mover, events))
+                frames.append(_frame(course.game, viewer, self._names, course.known_moves(viewer), mover, events))
         return move
 
 
 def whole_frame(course: Course, viewer: int, names: Sequence[str]) -> Frame:
     """The table as it stands, with the whole log."""
-    return _frame(course, viewer, names, course.known_moves(viewer), None, 0)
+    return _frame(course.game, viewer, names, course.known_moves(viewer), None, 0)
 
 
 def decision_shape(course: Course, seat: int, key: str) -> DecisionShape:
@@ -38,34 +40,28 @@ def decision_shape(course: Course, seat: int, key: str) -> DecisionShape:
     return DecisionShape(seat, key, decision.kind, decision.prompt, decision.options, decision.picks, decision.refused)
 
 
-def replay_frames(
-    table: TableRecord, records: Sequence[MoveRecord], viewer: int, names: Sequence[str], first: int, last: int
-) -> Iterator[Frame]:
-    """The frames `first` to `last` of a finished game, with every pick in the order it was made; 0 is the setup."""
-    course = Course.of(table, records[: max(0, first - 1)])
+def replay_frames(journal: Journal, viewer: int, names: Sequence[str], first: int, last: int) -> Iterator[Frame]:
+    """The frames `first` to `last` of a finished game, one for each move of its journal; 0 is the setup."""
+    game = replay(journal, max(0, first - 1))
     if first == 0:
-        yield _frame(course, viewer, names, 0, None, 0)
-    for record in records[max(0, first - 1) : last]:
-        events = course.game.event_count
-        course.play(record)
-        yield _frame(course, viewer, names, len(course.moves), record.seat, events)
+        yield _frame(game, viewer, names, 0, None, 0)
+    for seat, action in journal.moves[game.move_count : last]:
+        events = game.event_count
+        game.play(seat, action)
+        yield _frame(game, viewer, names, game.move_count, seat, events)
 
 
-def score_history(table: TableRecord, records: Sequence[MoveRecord]) -> Iterator[RoundScores | None]:
+def score_history(journal: Journal) -> Iterator[RoundScores | None]:
     """The scores at the end of each round; None after moves that end none, so that a caller can take a breath."""
-    course = Course.of(table)
-    title = course.game.title
-    now = course.round
-    for record in records:
-        course.play(record)
-        ended = now
-        now = course.round
-        if ended is not None and (now != ended or course.game.over):
-            yield RoundScores(ended, title.scores(course.game.state))
+    game = replay(journal, 0)
+    for seat, action in journal.moves:
+        ended = game.state.round
+        game.play(seat, action)
+        if ended and (game.state.round != ended or game.over):
+            yield RoundScores(ended, game.title.scores(game.state))
         else:
             yield None
 
 
-def _frame(course: Course, viewer: int, names: Sequence[str], at: int, seat: int | None, first_event: int) -> Frame:
-    game = course.game
+def _frame(game: Game, viewer: int, names: Sequence[str], at: int, seat: int | None, first_event: int) -> Frame:
     return Frame(at, seat, game.title.view(game.observe(viewer)), game.lines(viewer, names, first_event))

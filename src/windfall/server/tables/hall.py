@@ -13,16 +13,16 @@ from windfall.engine.registry import title as find_title
 from windfall.server.bots import BotPool
 from windfall.server.database.records import Player, TableRecord
 from windfall.server.database.store import Store
-from windfall.server.refusals import Refusal, no_such_table
+from windfall.server.refusals import RequestRefused, no_such_table
 from windfall.server.settings import Settings
 from windfall.server.tables.audience import table_shape
 from windfall.server.tables.connection import SERVER_STOPS, Connection
 from windfall.server.tables.course import Course
 from windfall.server.tables.hints import Hints
-from windfall.server.tables.match import Match
+from windfall.server.tables.live_game import LiveGame
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import new_table, seats_again
-from windfall.server.tables.shapes import TableShape
+from windfall.server.wire.shapes import TableShape
 
 _log = logging.getLogger("windfall.server.tables")
 
@@ -59,22 +59,22 @@ class Hall:
             record = await self._store.table(table)
             if record is None:
                 raise no_such_table()
-            match = None if record.progress.status == "waiting" else await self._match(record)
-            room = Room(record, match, self._store, self._bots, self._hints, self._settings.limits)
+            live = None if record.progress.status == "waiting" else await self._live_game(record)
+            room = Room(record, live, self._store, self._bots, self._hints, self._settings.limits)
             self._rooms[table] = room
             room.wake_bots()
             return room
         finally:
             del self._loading[table]
 
-    async def _match(self, table: TableRecord) -> Match | None:
+    async def _live_game(self, table: TableRecord) -> LiveGame | None:
         """The game of a stored table; None if it was played by other rules."""
         moves = await self._store.moves(table.id)
         try:
             title = find_title(table.title)
             if (title.rules, title.components_digest) != (table.rules, table.components):
                 return None
-            return Match(table, Course.of(table, moves))
+            return LiveGame(table, Course.of(table, moves))
         except WindfallError:
             _log.exception("table %s cannot be played again", table.id)
             return None
@@ -90,7 +90,9 @@ class Hall:
         """Store a new table and let its bots begin."""
         most = self._settings.limits.live_tables
         if await self._store.live_tables_of(table.host) >= most:
-            raise Refusal(f"You have {most} tables that are not over. Finish one first.", HTTPStatus.TOO_MANY_REQUESTS)
+            raise RequestRefused(
+                f"You have {most} tables that are not over. Finish one first.", HTTPStatus.TOO_MANY_REQUESTS
+            )
         await self._store.add_table(table)
         return await self.room(table.id)
 
@@ -102,11 +104,11 @@ class Hall:
             if again is not None and _can_join(again, player.id):
                 return await self.room(again.id)
             if old.progress.status != "over":
-                raise Refusal("The game is not over yet.")
+                raise RequestRefused("The game is not over yet.")
             if not old.seats_of(player.id) and player.id != old.host:
-                raise Refusal("Only those who played can play again.", HTTPStatus.FORBIDDEN)
+                raise RequestRefused("Only those who played can play again.", HTTPStatus.FORBIDDEN)
             seats = seats_again(old, player.id)
-            table = new_table(old.title, old.options, seats, player, old.public, shuffle=False, hints=old.hints)
+            table = new_table(old.title, old.settings, seats, player, old.public, shuffle=False, hints=old.hints)
             fresh = await self.open_table(table)
             await room.go_on_at(table)
             return fresh
@@ -122,9 +124,9 @@ class Hall:
         limits = self._settings.limits
         player = connection.player.id
         if self._connected.total() >= limits.connections or len(room.audience) >= limits.connections_per_table:
-            raise Refusal(_TABLES_FULL)
+            raise RequestRefused(_TABLES_FULL)
         if self._connected[player] >= limits.connections_per_identity:
-            raise Refusal("You have too many windows open. Close one and try again.")
+            raise RequestRefused("You have too many windows open. Close one and try again.")
         self._connected[player] += 1
         room.enter(connection)
 

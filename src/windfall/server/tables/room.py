@@ -18,27 +18,28 @@ from windfall.server.bots import BotPool
 from windfall.server.database.records import Player, SeatRecord, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.names import visible
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Limits
 from windfall.server.tables.audience import Audience, table_shape
 from windfall.server.tables.connection import RELOAD, Connection
 from windfall.server.tables.course import Course
 from windfall.server.tables.frames import Frames
 from windfall.server.tables.hints import Hints
-from windfall.server.tables.match import Match
-from windfall.server.tables.messages import (
+from windfall.server.tables.live_game import LiveGame
+from windfall.server.tables.seating import changed_seat, opening, seat_names
+from windfall.server.tables.undo import TakeBack
+from windfall.server.wire.bodies import NewSeat
+from windfall.server.wire.messages import (
+    AskHint,
     ChatMessage,
     ConsentMessage,
     ErrorMessage,
-    Hint,
     Play,
     StateMessage,
     TableMessage,
     write_message,
 )
-from windfall.server.tables.seating import WantedSeat, changed_seat, opening, seat_names
-from windfall.server.tables.shapes import Scores, TableShape
-from windfall.server.tables.undo import TakeBack
+from windfall.server.wire.shapes import Scores, TableShape
 
 _log = logging.getLogger("windfall.server.tables")
 
@@ -63,10 +64,10 @@ class Room:
     """A table in memory."""
 
     def __init__(
-        self, table: TableRecord, match: Match | None, store: Store, bots: BotPool, hints: Hints, limits: Limits
+        self, table: TableRecord, live: LiveGame | None, store: Store, bots: BotPool, hints: Hints, limits: Limits
     ) -> None:
         self.table = table
-        self.match = match
+        self.live = live
         self.audience = Audience()
         self.broken = False  # what is stored may differ from what is here: it must be loaded again
         self.used = time.monotonic()
@@ -109,7 +110,7 @@ class Room:
         """Everything there is to know, as for somebody who has just come."""
         if with_table:
             self._send_table(connection)
-        if self.match is not None:
+        if self.live is not None:
             self._send_state(connection)
         elif self.table.progress.status != "waiting":
             connection.send(write_message(ErrorMessage(OTHER_RULES, None)))
@@ -119,19 +120,19 @@ class Room:
             connection.send(write_message(line))
 
     def look(self, connection: Connection, viewer: int) -> None:
-        match = self.started()
+        live = self.started()
         own = self.table.seats_of(connection.player.id)
         if viewer not in range(SPECTATOR, len(self.table.seats)):
-            raise Refusal("There is no such seat at this table.")
-        if viewer != SPECTATOR and viewer not in own and not match.course.game.over:
-            raise Refusal("You can look from your own seats; from any seat when the game is over.")
+            raise RequestRefused("There is no such seat at this table.")
+        if viewer != SPECTATOR and viewer not in own and not live.course.game.over:
+            raise RequestRefused("You can look from your own seats; from any seat when the game is over.")
         connection.viewer = viewer
         self._send_state(connection)
 
     def say(self, connection: Connection, text: str) -> None:
         line = visible(text)
         if not line:
-            raise Refusal("There is nothing to read in this message.")
+            raise RequestRefused("There is nothing to read in this message.")
         own = self.table.seats_of(connection.player.id)
         seat = connection.viewer if connection.viewer in own else own[0] if own else None
         name = connection.player.name if seat is None else seat_names(self.table)[seat]
@@ -153,7 +154,7 @@ class Room:
 
     # Seats
 
-    async def change_seat(self, player: Player, number: int, wanted: WantedSeat) -> None:
+    async def change_seat(self, player: Player, number: int, wanted: NewSeat) -> None:
         async with self._lock:
             seat = changed_seat(self.table, player, number, wanted)
             seats = (*self.table.seats[:number], seat, *self.table.seats[number + 1 :])
@@ -162,7 +163,7 @@ class Room:
             await self._stored(self._store.save_seat(table.id, number, seat, table.progress))
             self.table = table
             if table.progress.status == "playing":
-                self.match = Match(table, Course.of(table))
+                self.live = LiveGame(table, Course.of(table))
             for connection in self.audience:
                 connection.viewer = self._first_look(connection.player.id)
             self._tell_everything()
@@ -189,68 +190,68 @@ class Room:
 
     async def play(self, player: str, message: Play) -> None:
         async with self._lock:
-            match = self._playing(player, message.seat)
-            if not match.is_open(message.seat, message.key):
-                raise Refusal(_NOT_OPEN)
+            live = self._playing(player, message.seat)
+            if not live.is_open(message.seat, message.key):
+                raise RequestRefused(_NOT_OPEN)
             try:
-                actions = match.course.game.decision(message.seat).moves(message.actions)
+                actions = live.course.game.decision(message.seat).moves(message.actions)
             except WindfallError as error:
-                raise Refusal("This cannot be chosen now.") from error
-            await self._play(match, message.seat, actions)
+                raise RequestRefused("This cannot be chosen now.") from error
+            await self._play(live, message.seat, actions)
 
-    async def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
-        course, frames = match.try_moves(seat, actions, self.audience.viewers)
-        added = [move.record for move in course.moves[len(match.course.moves) :]]
+    async def _play(self, live: LiveGame, seat: int, actions: Sequence[int]) -> None:
+        course, frames = live.try_moves(seat, actions, self.audience.viewers)
+        added = [move.record for move in course.moves[len(live.course.moves) :]]
         table = replace(self.table, progress=course.progress(self.table))
         await self._stored(self._store.add_moves(table.id, added, table.progress))
-        match.course = course
+        live.course = course
         self._set_table(table)
         self._settle_wish()
-        self._tell_moves(match, seat, frames)
+        self._tell_moves(live, seat, frames)
         if course.game.over:
             self.audience.tell_table(table)
         self.wake_bots()
 
-    def _tell_moves(self, match: Match, seat: int, frames: Frames) -> None:
+    def _tell_moves(self, live: LiveGame, seat: int, frames: Frames) -> None:
         def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
             if not frames.shown and seat not in own:
                 return None
             # there are no frames for who came, or looked elsewhere, while the moves were stored
-            return match.state(viewer, own, frames.of.get(viewer))
+            return live.state(viewer, own, frames.of.get(viewer))
 
         self.audience.tell_state(self.table, told)
 
     # Hints
 
-    def hint(self, connection: Connection, message: Hint) -> None:
-        match = self._playing(connection.player.id, message.seat)
+    def hint(self, connection: Connection, message: AskHint) -> None:
+        live = self._playing(connection.player.id, message.seat)
         if not self.table.hints_allowed:
-            raise Refusal(_NO_HINTS, HTTPStatus.FORBIDDEN)
-        if not match.is_open(message.seat, message.key):
-            raise Refusal(_NOT_OPEN)
-        self._hints.ask(match, message, connection)
+            raise RequestRefused(_NO_HINTS, HTTPStatus.FORBIDDEN)
+        if not live.is_open(message.seat, message.key):
+            raise RequestRefused(_NOT_OPEN)
+        self._hints.ask(live, message, connection)
 
     # Taking back
 
     async def undo(self, player: str, seat: int) -> None:
         async with self._lock:
-            match = self._playing(player, seat)
-            taken = match.take_back(seat)
+            live = self._playing(player, seat)
+            taken = live.take_back(seat)
             if taken is None:
-                raise Refusal("There is nothing to take back.")
+                raise RequestRefused("There is nothing to take back.")
             if taken.free:
-                await self._go_back(match, seat, taken)
+                await self._go_back(live, seat, taken)
             else:
-                waiting = {self.table.seats[other].player or "" for other in match.others(seat)}
+                waiting = {self.table.seats[other].player or "" for other in live.others(seat)}
                 self._wish = Wish(seat, taken, waiting)
                 self.audience.tell(self._consent_message())
 
     async def consent(self, player: str, seat: int, agree: bool) -> None:
         async with self._lock:
-            match = self._playing(player, seat)
+            live = self._playing(player, seat)
             wish = self._wish
             if wish is None or player not in wish.waiting:
-                raise Refusal("Nobody waits for you to agree.")
+                raise RequestRefused("Nobody waits for you to agree.")
             if not agree:
                 self._settle_wish(refused_by=seat)
                 return
@@ -258,18 +259,18 @@ class Room:
             if wish.waiting:
                 self.audience.tell(self._consent_message())
             else:
-                await self._go_back(match, wish.seat, wish.taken)
+                await self._go_back(live, wish.seat, wish.taken)
 
-    async def _go_back(self, match: Match, seat: int, taken: TakeBack) -> None:
-        course = match.without(taken)
+    async def _go_back(self, live: LiveGame, seat: int, taken: TakeBack) -> None:
+        course = live.without(taken)
         table = replace(self.table, progress=course.progress(self.table))
         await self._stored(self._store.remove_moves(table.id, taken.numbers, table.progress))
-        match.go_back(course, seat, taken)
+        live.go_back(course, seat, taken)
         self._set_table(table)
         self._settle_wish()
 
         def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
-            return match.state(viewer, own) if seat in own or not taken.own else None
+            return live.state(viewer, own) if seat in own or not taken.own else None
 
         self.audience.tell_state(table, told)
         self.wake_bots()
@@ -289,23 +290,23 @@ class Room:
 
     def wake_bots(self) -> None:
         """Let every bot that is asked think; all of them at once."""
-        if self.match is None or self.broken:
+        if self.live is None or self.broken:
             return
-        for seat, level in self.match.bots_asked():
-            key = self.match.key(seat)
+        for seat, level in self.live.bots_asked():
+            key = self.live.key(seat)
             if seat not in self._thinking or self._thinking[seat][0] != key:
-                task = asyncio.create_task(self._think(self.match, seat, level, key))
+                task = asyncio.create_task(self._think(self.live, seat, level, key))
                 self._thinking[seat] = (key, task)
 
-    async def _think(self, match: Match, seat: int, level: str, key: str) -> None:
+    async def _think(self, live: LiveGame, seat: int, level: str, key: str) -> None:
         try:
-            game = match.course.game
-            seed = match.bot_seed(seat)
+            game = live.course.game
+            seed = live.bot_seed(seat)
             action = await self._bots.choose(level, seed, game.observe(seat), game.decision(seat))
             async with self._lock:
-                if match.is_open(seat, key) and not self.broken:
-                    await self._play(match, seat, (action,))
-        except Refusal:
+                if live.is_open(seat, key) and not self.broken:
+                    await self._play(live, seat, (action,))
+        except RequestRefused:
             pass  # told by whoever stored it
         except Exception:
             _log.exception("the bot at seat %d of table %s could not play", seat, self.table.id)
@@ -321,36 +322,36 @@ class Room:
 
     # What all of it needs
 
-    def started(self) -> Match:
-        if self.match is None:
+    def started(self) -> LiveGame:
+        if self.live is None:
             waits = self.table.progress.status == "waiting"
-            raise Refusal("The game has not started yet." if waits else OTHER_RULES)
-        return self.match
+            raise RequestRefused("The game has not started yet." if waits else OTHER_RULES)
+        return self.live
 
-    def _playing(self, player: str, seat: int) -> Match:
-        match = self.started()
+    def _playing(self, player: str, seat: int) -> LiveGame:
+        live = self.started()
         if seat not in self.table.seats_of(player):
-            raise Refusal("This seat is not yours.", HTTPStatus.FORBIDDEN)
-        if match.course.game.over:
-            raise Refusal("The game is over.")
-        return match
+            raise RequestRefused("This seat is not yours.", HTTPStatus.FORBIDDEN)
+        if live.course.game.over:
+            raise RequestRefused("The game is over.")
+        return live
 
     def _set_table(self, table: TableRecord) -> None:
         self.table = table
-        if self.match is not None:
-            self.match.table = table
+        if self.live is not None:
+            self.live.table = table
 
     def _tell_everything(self) -> None:
         self.audience.tell_table(self.table)
-        match = self.match
-        if match is not None:
-            self.audience.tell_state(self.table, match.state)
+        live = self.live
+        if live is not None:
+            self.audience.tell_state(self.table, live.state)
 
     async def _stored(self, change: Coroutine[Any, Any, None]) -> None:
         """Wait until a change is stored. If that fails nobody knows what is stored, so the table is loaded again."""
         if self.broken:
             change.close()
-            raise Refusal(_TRY_AGAIN)
+            raise RequestRefused(_TRY_AGAIN)
         try:
             await change
         except BaseException as error:
@@ -359,7 +360,7 @@ class Room:
             if not isinstance(error, Exception):
                 raise
             _log.exception("a change of table %s could not be stored", self.table.id)
-            raise Refusal(_TRY_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE) from error
+            raise RequestRefused(_TRY_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE) from error
 
 
 def _renamed(seat: SeatRecord, player: Player) -> SeatRecord:

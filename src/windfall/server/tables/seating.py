@@ -2,10 +2,9 @@
 
 import random
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from http import HTTPStatus
-from typing import Literal, TypeAlias
 
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
@@ -13,25 +12,15 @@ from windfall.engine.title import SettingValue
 from windfall.players.levels import level as find_level
 from windfall.server.database.records import Player, Progress, SeatRecord, TableRecord
 from windfall.server.names import BOT_NAMES, checked_name, distinct
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.tables.course import Course
-
-Sort: TypeAlias = Literal["me", "local", "bot", "open"]
-
-
-@dataclass(frozen=True, slots=True)
-class WantedSeat:
-    """A seat as a client asks for it."""
-
-    sort: Sort
-    name: str | None = None
-    level: str | None = None
+from windfall.server.wire.bodies import BotSeat, LocalSeat, MySeat, NewSeat, OpenSeat
 
 
 def new_table(
     title: str,
-    options: dict[str, SettingValue],
-    seats: list[WantedSeat],
+    settings: dict[str, SettingValue],
+    seats: list[NewSeat],
     host: Player,
     public: bool,
     shuffle: bool,
@@ -40,13 +29,13 @@ def new_table(
     """A table with a secret seed and an id that cannot be guessed; its game has started if no seat is open."""
     try:
         found = find_title(title)
-        checked = found.check_setup(len(seats), options)
+        checked = found.check_setup(len(seats), settings)
     except WindfallError as error:
-        raise Refusal(f"{error}.", HTTPStatus.UNPROCESSABLE_ENTITY) from error
-    if sum(seat.sort == "me" for seat in seats) > 1:
-        raise Refusal("You can take one seat; others at your screen are local.", HTTPStatus.UNPROCESSABLE_ENTITY)
-    if all(seat.sort == "bot" for seat in seats):
-        raise Refusal("Give a seat to a person, or leave one open.", HTTPStatus.UNPROCESSABLE_ENTITY)
+        raise RequestRefused(f"{error}.", HTTPStatus.UNPROCESSABLE_ENTITY) from error
+    if sum(isinstance(seat, MySeat) for seat in seats) > 1:
+        raise RequestRefused("You can take one seat; others at your screen are local.", HTTPStatus.UNPROCESSABLE_ENTITY)
+    if all(isinstance(seat, BotSeat) for seat in seats):
+        raise RequestRefused("Give a seat to a person, or leave one open.", HTTPStatus.UNPROCESSABLE_ENTITY)
     filled = _with_bot_names([_seat(seat, host) for seat in seats])
     if shuffle:
         random.SystemRandom().shuffle(filled)
@@ -55,7 +44,7 @@ def new_table(
         title=title,
         rules=found.rules,
         components=found.components_digest,
-        options=checked,
+        settings=checked,
         seed=secrets.randbits(63),
         host=host.id,
         public=public,
@@ -73,45 +62,45 @@ def opening(table: TableRecord) -> Progress:
     return Course.of(table).progress(table)
 
 
-def changed_seat(table: TableRecord, player: Player, number: int, wanted: WantedSeat) -> SeatRecord:
+def changed_seat(table: TableRecord, player: Player, number: int, wanted: NewSeat) -> SeatRecord:
     """The seat as it is after this change, if the player may make it."""
     if number not in range(len(table.seats)):
-        raise Refusal("There is no such seat at this table.", HTTPStatus.NOT_FOUND)
+        raise RequestRefused("There is no such seat at this table.", HTTPStatus.NOT_FOUND)
     if table.progress.status != "waiting":
-        raise Refusal("The game has started; seats cannot be changed any more.")
+        raise RequestRefused("The game has started; seats cannot be changed any more.")
     seat = table.seats[number]
-    if wanted.sort in ("me", "local"):
+    if isinstance(wanted, MySeat | LocalSeat):
         if not seat.open:
-            raise Refusal("This seat is taken. Choose an open one.")
-        if wanted.sort == "me" and any(other.player == player.id and not other.local for other in table.seats):
-            raise Refusal("You sit at this table already.")
-        if wanted.sort == "local" and not table.seats_of(player.id) and player.id != table.host:
-            raise Refusal("Take a seat yourself before you add somebody at your screen.")
+            raise RequestRefused("This seat is taken. Choose an open one.")
+        if isinstance(wanted, MySeat) and any(other.player == player.id and not other.local for other in table.seats):
+            raise RequestRefused("You sit at this table already.")
+        if isinstance(wanted, LocalSeat) and not table.seats_of(player.id) and player.id != table.host:
+            raise RequestRefused("Take a seat yourself before you add somebody at your screen.")
         return _seat(wanted, player)
     if seat.player is not None and seat.player != player.id:
-        raise Refusal("Somebody sits there. Only they can give the seat up.", HTTPStatus.FORBIDDEN)
-    if (seat.level is not None or wanted.sort == "bot") and player.id != table.host:
-        raise Refusal("Only the host of the table places bots.", HTTPStatus.FORBIDDEN)
-    if wanted.sort == "open":
+        raise RequestRefused("Somebody sits there. Only they can give the seat up.", HTTPStatus.FORBIDDEN)
+    if (seat.level is not None or isinstance(wanted, BotSeat)) and player.id != table.host:
+        raise RequestRefused("Only the host of the table places bots.", HTTPStatus.FORBIDDEN)
+    if isinstance(wanted, OpenSeat):
         return SeatRecord()
     rest = [*table.seats[:number], *table.seats[number + 1 :]]
     if all(other.level is not None for other in rest):
-        raise Refusal("Leave a seat for a person.")
+        raise RequestRefused("Leave a seat for a person.")
     taken = {other.name for other in rest}
     return replace(_seat(wanted, player), name=next(name for name in BOT_NAMES if name not in taken))
 
 
-def seats_again(table: TableRecord, player: str) -> list[WantedSeat]:
+def seats_again(table: TableRecord, player: str) -> list[NewSeat]:
     """The same seats for another game: those of other people are open for them to take."""
     return [_again(seat, player) for seat in table.seats]
 
 
-def _again(seat: SeatRecord, player: str) -> WantedSeat:
+def _again(seat: SeatRecord, player: str) -> NewSeat:
     if seat.level is not None:
-        return WantedSeat("bot", level=seat.level)
+        return BotSeat(seat.level)
     if seat.player != player:
-        return WantedSeat("open")
-    return WantedSeat("local", name=seat.name) if seat.local else WantedSeat("me")
+        return OpenSeat()
+    return LocalSeat(seat.name) if seat.local else MySeat()
 
 
 def seat_names(table: TableRecord) -> list[str]:
@@ -119,21 +108,23 @@ def seat_names(table: TableRecord) -> list[str]:
     return distinct([seat.name or f"Seat {number}" for number, seat in enumerate(table.seats, start=1)])
 
 
-def _seat(wanted: WantedSeat, player: Player) -> SeatRecord:
-    if wanted.sort == "me":
-        return SeatRecord(player.id, name=player.name)
-    if wanted.sort == "local":
-        return SeatRecord(player.id, local=True, name=checked_name(wanted.name or ""))
-    if wanted.sort == "bot":
-        return SeatRecord(level=_checked_level(wanted.level))
-    return SeatRecord()
+def _seat(wanted: NewSeat, player: Player) -> SeatRecord:
+    match wanted:
+        case MySeat():
+            return SeatRecord(player.id, name=player.name)
+        case LocalSeat(name):
+            return SeatRecord(player.id, local=True, name=checked_name(name))
+        case BotSeat(level):
+            return SeatRecord(level=_checked_level(level))
+        case OpenSeat():
+            return SeatRecord()
 
 
-def _checked_level(name: str | None) -> str:
+def _checked_level(name: str) -> str:
     try:
-        return find_level(name or "").name
+        return find_level(name).name
     except WindfallError as error:
-        raise Refusal(f"{error}.", HTTPStatus.UNPROCESSABLE_ENTITY) from error
+        raise RequestRefused(f"{error}.", HTTPStatus.UNPROCESSABLE_ENTITY) from error
 
 
 def _with_bot_names(seats: list[SeatRecord]) -> list[SeatRecord]:

@@ -6,7 +6,7 @@ from typing import Final
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.jumpdrive import player
@@ -20,6 +20,8 @@ from windfall.titles.jumpdrive.rules.setup import set_up
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
 from windfall.titles.jumpdrive.words import component_list as components
+from windfall.titles.jumpdrive.words.score import SCORE_WORDS
+from windfall.titles.jumpdrive.words.view import JumpDriveView
 
 
 class JumpDrive(Title):
@@ -35,6 +37,8 @@ class JumpDrive(Title):
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
     rater = player.WEIGHTS_DIGEST
+    view_type = JumpDriveView
+    score_words = SCORE_WORDS
     round_event = ROUND
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> JumpDriveState:
@@ -78,7 +82,7 @@ class JumpDrive(Title):
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> JumpDriveView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Final
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.newfrontiers import player
@@ -20,6 +20,8 @@ from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
 from windfall.titles.newfrontiers.words import component_list as components
+from windfall.titles.newfrontiers.words.score import SCORE_WORDS
+from windfall.titles.newfrontiers.words.view import NewFrontiersView
 
 
 class NewFrontiers(Title):
@@ -37,6 +39,8 @@ class NewFrontiers(Title):
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
     rater = player.WEIGHTS_DIGEST
+    view_type = NewFrontiersView
+    score_words = SCORE_WORDS
     round_event = ROUND
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
@@ -81,7 +85,7 @@ class NewFrontiers(Title):
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> NewFrontiersView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

@@ -7,7 +7,7 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
-from windfall.engine.observation import Observation, View
+from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.race import player
@@ -21,6 +21,8 @@ from windfall.titles.race.rules.setup import set_up
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words import board, log, notes, refusals, text, view
 from windfall.titles.race.words import component_list as components
+from windfall.titles.race.words.score import SCORE_WORDS
+from windfall.titles.race.words.view import RaceView
 
 
 class Race(Title):
@@ -38,6 +40,8 @@ class Race(Title):
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
     rater = player.WEIGHTS_DIGEST
+    view_type = RaceView
+    score_words = SCORE_WORDS
     round_event = ROUND
 
     def check_setup(self, players: int, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
@@ -87,7 +91,7 @@ class Race(Title):
     def moves(self, observation: Observation, chosen: Sequence[int]) -> tuple[int, ...]:
         return FLOW.moves(_own(observation.known), observation.seat, chosen)
 
-    def view(self, observation: Observation) -> View:
+    def view(self, observation: Observation) -> RaceView:
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> list[float]:

@@ -1,5 +1,5 @@
 import { kindName } from "../../lib/kinds";
-import type { Component, Face, Power } from "../../lib/protocol";
+import type { Component, Face, FacePower as Power } from "../../lib/protocol";
 import type { FaceKind } from "../types";
 
 /** Where the moon of a kind stands, from the middle of the planet. */

@@ -1,10 +1,10 @@
 // A game as one person likes to set it up; what was played last is what "Play now" means.
 
-import type { NewSeat, NewTable, OptionValue, Title } from "../../lib/protocol";
+import type { NewSeat, NewTable, SettingValue, Title } from "../../lib/protocol";
 import { listed } from "../../lib/seats";
 import { remember, remembered } from "../../lib/storage";
 import { plural } from "../../lib/wording";
-import { chosenWords, optionWords } from "./options";
+import { chosenWords, settingWords } from "./settings";
 
 /** A seat besides one's own. It keeps level and name while another sort is tried. */
 export interface OtherSeat {
@@ -15,7 +15,7 @@ export interface OtherSeat {
 
 export interface Setup {
   others: OtherSeat[];
-  options: Record<string, OptionValue>;
+  settings: Record<string, SettingValue>;
   public: boolean;
   shuffle: boolean;
   /** Null as long as the person has not said. */
@@ -28,7 +28,7 @@ export function defaultSetup(title: Title): Setup {
   const players = title.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : Math.min(...title.players);
   return {
     others: Array.from({ length: players - 1 }, () => botSeat(title)),
-    options: Object.fromEntries(title.options.map((option) => [option.name, option.default])),
+    settings: Object.fromEntries(title.settings.map((setting) => [setting.name, setting.default])),
     public: false,
     shuffle: false,
     hints: null,
@@ -68,9 +68,9 @@ function checked(title: Title, stored: Partial<Setup>): Setup {
   }));
   return {
     others: title.players.includes(others.length + 1) ? others : usual.others,
-    options: Object.fromEntries(
-      title.options.map(({ name, allowed, default: otherwise }) => {
-        const value = stored.options?.[name];
+    settings: Object.fromEntries(
+      title.settings.map(({ name, allowed, default: otherwise }) => {
+        const value = stored.settings?.[name];
         return [name, value !== undefined && allowed.includes(value) ? value : otherwise];
       }),
     ),
@@ -98,21 +98,21 @@ export function hintsAllowed(setup: Setup): boolean {
   return setup.hints ?? !hasOpenSeats(setup);
 }
 
-/** The options that can be chosen with this many players. */
-export function optionsFor(title: Title, players: number): Title["options"] {
-  return title.options.filter(
-    (option) => optionWords(title.name, option.name)?.players?.includes(players) ?? true,
+/** The settings that can be chosen with this many players. */
+export function settingsFor(title: Title, players: number): Title["settings"] {
+  return title.settings.filter(
+    (setting) => settingWords(title.name, setting.name)?.players?.includes(players) ?? true,
   );
 }
 
 export function newTable(title: Title, setup: Setup): NewTable {
-  const options = optionsFor(title, setup.others.length + 1).map(({ name, default: otherwise }) => [
+  const settings = settingsFor(title, setup.others.length + 1).map(({ name, default: otherwise }) => [
     name,
-    setup.options[name] ?? otherwise,
+    setup.settings[name] ?? otherwise,
   ]);
   return {
     title: title.name,
-    options: Object.fromEntries(options) as Record<string, OptionValue>,
+    settings: Object.fromEntries(settings) as Record<string, SettingValue>,
     seats: [{ sort: "me" }, ...setup.others.map(newSeat)],
     public: setup.public && hasOpenSeats(setup),
     shuffle: setup.shuffle,
@@ -141,6 +141,6 @@ export function summary(title: Title, setup: Setup): string {
   if (friends > 0) players.push(plural(friends, "friend"));
   if (bots.length > 0) players.push(`${plural(bots.length, "bot")} (${levels.join(", ")})`);
   if (open > 0) players.push(plural(open, "open seat"));
-  const { options } = newTable(title, setup);
-  return [listed(players), ...chosenWords(title.name, options)].join(" · ");
+  const { settings = {} } = newTable(title, setup);
+  return [listed(players), ...chosenWords(title.name, settings)].join(" · ");
 }

@@ -1,6 +1,6 @@
 // The way from mistake to mistake, and what they cost in words.
 
-import type { Mistake } from "../../lib/protocol";
+import type { ReviewedChoice as Mistake } from "../../lib/protocol";
 
 /** The next mistake in the game after the frame that is shown, or with -1 the one before. */
 export function nextMistake(mistakes: readonly Mistake[], at: number, direction: 1 | -1): Mistake | null {

@@ -2,7 +2,7 @@
 
 import { api } from "../../lib/api";
 import type { Catalog } from "../../lib/catalog";
-import type { Frame, Line, Option, Result, Table, View } from "../../lib/protocol";
+import type { Frame, LogLine as Line, Option, Result, Table, View } from "../../lib/protocol";
 import type { TableReader } from "../../lib/reader";
 import { roundStarts, stopAt, stopsOf } from "./stops";
 

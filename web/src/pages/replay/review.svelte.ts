@@ -1,7 +1,7 @@
 // The review of a finished game: asked for, waited for, and what it found.
 
 import { api } from "../../lib/api";
-import type { Mistake, Review } from "../../lib/protocol";
+import type { Review, ReviewedChoice as Mistake } from "../../lib/protocol";
 
 /** How often to ask how far it is, in milliseconds. */
 const PAUSE = 600;

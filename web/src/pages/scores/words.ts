@@ -1,9 +1,8 @@
 // The score sheet in words.
 
-import type { Result, Table } from "../../lib/protocol";
+import type { Result, ScoreWords, Table } from "../../lib/protocol";
 import { listed, seatName } from "../../lib/seats";
 import { spaced } from "../../lib/wording";
-import { scoreWordsOf } from "../../titles/scores";
 
 export interface Row {
   name: string;
@@ -12,16 +11,16 @@ export interface Row {
 }
 
 /** The categories of the sheet, in the order in which the title counts them. */
-export function rows(title: string, { breakdown }: Result): Row[] {
+export function rows(words: ScoreWords, { breakdown }: Result): Row[] {
   const categories = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
   return categories.map((category) => ({
-    name: scoreWordsOf(title)?.categories[category] ?? spaced(category),
+    name: words.categories[category] ?? spaced(category),
     vps: breakdown.map((parts) => parts[category] ?? 0),
   }));
 }
 
-export function endings(title: string, { ended_by }: Result): string[] {
-  return ended_by.map((end) => scoreWordsOf(title)?.ends[end] ?? `${spaced(end)}.`);
+export function endings(words: ScoreWords, { ended_by }: Result): string[] {
+  return ended_by.map((end) => words.ends[end] ?? `${spaced(end)}.`);
 }
 
 export function verdict(table: Table, { winners }: Result): string {
@@ -31,12 +30,13 @@ export function verdict(table: Table, { winners }: Result): string {
 }
 
 /** How the winner was found if others had as many VP. */
-export function tieWords(table: Table, { scores, winners }: Result): string | null {
+export function tieWords({ tie_break }: ScoreWords, { scores, winners }: Result): string | null {
   const best = Math.max(...scores);
   if (scores.filter((score) => score === best).length === 1) return null;
-  const by = scoreWordsOf(table.title)?.tieBreak;
-  if (by === undefined) return null;
-  return winners.length === 1 ? `Tied; ${by} decided.` : `Tied, and as many of what breaks ties: ${by}.`;
+  if (tie_break === null) return null;
+  return winners.length === 1
+    ? `Tied; ${tie_break} decided.`
+    : `Tied, and as many of what breaks ties: ${tie_break}.`;
 }
 
 /** The seats, best first. */

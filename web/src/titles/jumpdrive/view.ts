@@ -1,68 +1,16 @@
-// What the server tells of a game of Jump Drive; src/windfall/jumpdrive/view.py is its source.
+// The view of Jump Drive, and what the table reads out of it.
 
 import type { TableReader } from "../../lib/reader";
+import type { EmpireView, JumpDriveView } from "../../wire/jumpdrive";
 
-/** A card of the empire in a round. */
-export interface Yield {
-  vp: number;
-  income: number;
-}
+export type {
+  EmpireView,
+  JumpDriveView,
+  PlacedView as Placed,
+  PlanView,
+  YieldView as Yield,
+} from "../../wire/jumpdrive";
 
-/** A whole answer to the question what to place. */
-export interface PlanView {
-  actions: number[];
-  explores: boolean;
-  development: string | null;
-  world: string | null;
-  /** What each card takes, in words. */
-  takes: string[];
-  /** Cards to discard in all; several numbers where the world can be conquered or paid for. */
-  payments: number[];
-  draws: string | null;
-  military: number;
-  vp_per_round: number;
-  income: number;
-}
-
-export interface Placed {
-  development: string | null;
-  world: string | null;
-  second: string | null;
-  method: string | null;
-}
-
-export interface EmpireView {
-  vp: number;
-  vp_by_round: number[];
-  vp_per_round: number;
-  income: number;
-  military: number;
-  explore: number;
-  chromosomes: number;
-  explores: boolean;
-  hand: (string | null)[];
-  cards: string[];
-  yields: Yield[];
-  revealed: string[];
-  placed: Placed;
-  latest: { development: string | null; world: string | null };
-  owed: number;
-  picks: { verb: string; subject: string | null }[];
-  plans: PlanView[];
-}
-
-export interface JumpDriveView {
-  round: number;
-  dealer: number;
-  deck: number;
-  discards: number;
-  survey_teams: number;
-  question: string | null;
-  empires: EmpireView[];
-}
-
-export const GOAL = 50;
-export const HAND_LIMIT = 10;
 export const SURVEY_TEAM = "survey_team";
 export const EXPLORE_MARKER = "marker:explore";
 

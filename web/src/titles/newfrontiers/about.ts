@@ -6,7 +6,7 @@ const about: About = {
     "Pick an action that everyone does, and do it best. Find worlds, settle them, and fill your empire mat.",
   length: "12 to 15 rounds",
   place: 1,
-  options: {
+  settings: {
     goals: {
       label: "Galactic Goals",
       text: "Goals that score for everyone at the end. Chart Galactic Goals takes the place of Retreat into Isolation.",

@@ -7,7 +7,7 @@ const newFrontiers: TitleTable = {
   Table,
   TopBar,
   /** Only goals are ever hidden: those drawn, and the one that lies face down. */
-  hiddenHands: (options) => options["goals"] === true,
+  hiddenHands: (settings) => settings["goals"] === true,
   terms,
 };
 

@@ -5,7 +5,7 @@ const about: About = {
   pitch: "Guess what the others will do. Every card is a world or a development, and also money and goods.",
   length: "7 to 11 rounds",
   place: 2,
-  options: {
+  settings: {
     experienced: {
       label: "Experienced two-player game",
       text: "Both players choose two actions each round.",

@@ -1,51 +1,9 @@
-// The view of Race for the Galaxy, as src/windfall/race/view.py makes it.
+// The view of Race for the Galaxy, and what the table reads out of it.
 
 import type { TableReader } from "../../lib/reader";
+import type { EmpireView as Empire, RaceView } from "../../wire/race";
 
-export interface TableauEntry {
-  id: string;
-  /** The kind of the good on it. */
-  good: string | null;
-  /** The cards that the good sells for. */
-  price: number | null;
-}
-
-export interface Empire {
-  start_world: string;
-  chips: number;
-  military: number;
-  /** Specialized Military, by what it is against, such as `kind:rare`. */
-  military_against: Record<string, number>;
-  hand: (string | null)[];
-  drawn: (string | null)[];
-  tableau: TableauEntry[];
-  chosen: string[];
-  placed: string | null;
-  /** Cards to pay for what was placed. */
-  owed: number;
-  total: number;
-}
-
-export interface ChosenPhase {
-  id: string;
-  chosen: { seat: number; action: string }[];
-}
-
-export interface RaceView {
-  round: number;
-  experienced: boolean;
-  /** The phase being done, and after it until the next one. */
-  phase: string | null;
-  question: string | null;
-  phases: ChosenPhase[];
-  deck: number;
-  discards: number;
-  vp_pool: number;
-  empires: Empire[];
-}
-
-/** A tableau of this many cards ends the game. */
-export const FULL_TABLEAU = 12;
+export type { EmpireView as Empire, RaceView, TableauCard as TableauEntry } from "../../wire/race";
 
 export function raceView(reader: TableReader): RaceView | null {
   return reader.view as RaceView | null;

@@ -7,7 +7,7 @@ from windfall.engine.deck import NO_CARD
 from windfall.engine.features import Feature, Layout, Sparse, fact_rows
 from windfall.titles.jumpdrive.components.cards import DEFENSE, DESIGNS, IS_MILITARY
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
-from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
 from windfall.titles.jumpdrive.reading.placing import best_pairs, newly_conquerable, planned_cards
 from windfall.titles.jumpdrive.rules.actions import (
     ACTION_COUNT,
@@ -77,7 +77,7 @@ def all_option_features(known: JumpDriveState, seat: int, actions: Sequence[int]
     """One row for each of the actions."""
     empire = known.empires[seat]
     # of others only what is placed counts
-    planned = Economy(planned_cards(empire), cards_of_others(known, seat))
+    planned = economy_of(planned_cards(empire), cards_of_others(known, seat))
     rows = []
     for action in actions:
         rows.append(_option_row(empire, planned, action))

@@ -7,7 +7,7 @@ from windfall.titles.jumpdrive.player.appraisal import Appraisal
 from windfall.titles.jumpdrive.player.outlook import PLACED, PLACING, SCORED, Outlook
 from windfall.titles.jumpdrive.player.placing import Placing, without
 from windfall.titles.jumpdrive.player.weights import Weights
-from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.economy import economy_of
 from windfall.titles.jumpdrive.reading.placing import cards_with_second
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, DISCARD, EXPLORE, METHOD, PASS, SECOND, SETTLE
 from windfall.titles.jumpdrive.rules.cost import second_world_payment
@@ -24,7 +24,7 @@ def rate_place(state: JumpDriveState, seat: int, actions: Sequence[int], weights
     empire = state.empires[seat]
     outlook = Outlook(state, seat, weights, PLACING)
     appraisal = Appraisal(outlook, empire.vp, weights)
-    placing = Placing(appraisal, Economy(empire.cards, outlook.others), empire.hand)
+    placing = Placing(appraisal, economy_of(empire.cards, outlook.others), empire.hand)
     if empire.picks:
         development = empire.picks[0] - DEVELOP
         return [
@@ -57,7 +57,7 @@ def rate_second(state: JumpDriveState, seat: int, actions: Sequence[int], weight
             if empire.method != CONQUER:
                 pay = second_world_payment(empire, world)
             cards = cards_with_second(empire, world)
-        ratings.append(appraisal.value(Economy(cards, outlook.others), hand, pay, 0))
+        ratings.append(appraisal.value(economy_of(cards, outlook.others), hand, pay, 0))
     return ratings
 
 
@@ -90,7 +90,7 @@ def _rate_discards(
     empire = state.empires[seat]
     picked = [action - DISCARD for action in empire.picks if action >= DISCARD]
     outlook = Outlook(state, seat, weights, stage)
-    economy = Economy(empire.cards + empire.unplaced(), outlook.others)
+    economy = economy_of(empire.cards + empire.unplaced(), outlook.others)
     vp, income = economy.vp.total, economy.income.total
     appraisal = Appraisal(outlook, empire.vp - vp if stage == SCORED else empire.vp, weights)
     hand = empire.hand

@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import (
+    CHANGES_HANDS,
     CHROMOSOMES,
     DECK,
     DESIGNS,
@@ -117,9 +118,9 @@ class Appraisal:
         margin = economy.military - outlook.strongest
         holds = 0.0 if margin < 0 else HOLDS[min(margin, len(HOLDS) - 1)]
         change = -(1 - holds) * (1 + self.weights.rivals)
-        moving = economy.propaganda
+        moving = _movable(economy)
         if not moving and margin > 0:
-            moving = [card for rival in outlook.rivals for card in rival.propaganda]
+            moving = [card for rival in outlook.rivals for card in _movable(rival)]
             change = holds * (1 + self.weights.rivals)
         vp = float(economy.vp.total)
         income = float(economy.income.total)
@@ -138,8 +139,8 @@ class Appraisal:
         assets = sum([self._assets[card] for card in economy.cards])
         if SURVEY_TEAM not in economy.cards:
             assets += weights.team
-        convoys = 1.0 if economy.convoys else 0.0
-        if economy.war_convoys:
+        convoys = 1.0 if economy.powers.convoys else 0.0
+        if economy.powers.war_convoys:
             convoys += min(1.0, economy.military / 4)
         return worth.later * (assets + weights.fits * fits * worth.rounds) + weights.convoy * convoys * min(
             worth.rounds, 2.0
@@ -188,6 +189,11 @@ class Appraisal:
                         helps += after - max(0.0, before)
                 found[card] = gains[at] + self.weights.together * helps
         return [found[card] for card in hand]
+
+
+def _movable(economy: Economy) -> list[int]:
+    """The cards that go to the strongest."""
+    return [card for card in economy.cards if CHANGES_HANDS[card]]
 
 
 def _chance_to_win(lead: float, doubt: float) -> float:

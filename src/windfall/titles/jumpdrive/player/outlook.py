@@ -5,7 +5,7 @@ from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
 from windfall.titles.jumpdrive.player.weights import Weights
-from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 HORIZON: Final = 8  # rounds; no game between players who try lasts longer
@@ -33,7 +33,7 @@ class Outlook:
         totals: list[list[float]] = []
         for other, empire in enumerate(state.empires):
             if other != seat:
-                rival = Economy(everyone[other], _without(everyone, other))
+                rival = economy_of(everyone[other], _without(everyone, other))
                 self.rivals.append(rival)
                 rate = rival.vp.total
                 before = empire.vp - rate if stage == SCORED else empire.vp

@@ -4,7 +4,7 @@ from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_MILITARY, IS_WORLD, RULES, SURVEY_TEAM
 from windfall.titles.jumpdrive.player.appraisal import Appraisal
-from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
 from windfall.titles.jumpdrive.rules.cost import CANNOT_PAY, best_convoy, points_spent, restricted_left
 from windfall.titles.jumpdrive.rules.place import budget_besides, explore_icons, placeable_worlds
 
@@ -65,8 +65,10 @@ class Placing:
         price = before.price(world)
         best = self.appraisal.value(after, hand, pay + price, drawn)
         if IS_MILITARY[world] and before.lacking(world) <= 0:
-            return max(best, self._second_conquest(before, after, hand, pay, drawn)) if after.war_convoys else best
-        return max(best, self._second_payment(after, hand, pay + price, drawn)) if after.convoys else best
+            return (
+                max(best, self._second_conquest(before, after, hand, pay, drawn)) if after.powers.war_convoys else best
+            )
+        return max(best, self._second_payment(after, hand, pay + price, drawn)) if after.powers.convoys else best
 
     def _second_conquest(self, before: Economy, after: Economy, hand: list[int], pay: int, drawn: int) -> float:
         """Conquer another world with military that the first one, the last card placed, has left."""
@@ -75,7 +77,9 @@ class Placing:
         best = IMPOSSIBLE
         for world in set(hand):
             if IS_MILITARY[world]:
-                unused = after.military - general + restricted_left(before.versus, first, world, restricted, False)
+                unused = (
+                    after.military - general + restricted_left(before.powers.versus, first, world, restricted, False)
+                )
                 if unused >= DEFENSE[world]:
                     value = self.appraisal.value(after.plus(world), without(hand, world), pay, drawn)
                     best = max(best, value)
@@ -83,8 +87,8 @@ class Placing:
 
     def _second_payment(self, after: Economy, hand: list[int], pay: int, drawn: int) -> float:
         """Pay for another world, and give up a convoy for it."""
-        convoy = best_convoy(after.convoys)
-        lighter = Economy(without(after.cards, convoy.card), after.others)
+        convoy = best_convoy(after.powers.convoys)
+        lighter = economy_of(without(after.cards, convoy.card), after.others)
         best = IMPOSSIBLE
         for world in set(hand):
             payment = after.world_payment(world, convoy.n) if IS_WORLD[world] else CANNOT_PAY

@@ -39,7 +39,7 @@ def _place(row: tuple[int, ...]) -> int:
 class CardYield:
     """What one card yields each round, VPs or cards, by form of clause."""
 
-    __slots__ = ("by_others", "flat", "groups", "pairs", "per", "with_own")
+    __slots__ = ("by_others", "flat", "groups", "grows", "pairs", "per", "with_own")
 
     def __init__(self, flat: int, clauses: tuple[Clause, ...]) -> None:
         self.flat = flat
@@ -59,6 +59,7 @@ class CardYield:
             (_place(clause.counts), _place(clause.second), clause.n) for clause in clauses if clause.kind == PAIR
         ]
         self.with_own = [(_place(clause.counts), clause.n) for clause in clauses if clause.kind == WITH]
+        self.grows = bool(self.per or self.groups or self.pairs or self.with_own)
         # to which other empires add
         self.by_others = [clause for clause in clauses if clause.kind in (PER_SHARED, WITH_OTHER)]
 

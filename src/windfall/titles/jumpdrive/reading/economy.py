@@ -4,19 +4,17 @@ card takes to place. The numbers are those of the rules, without looking at all 
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import (
-    CHANGES_HANDS,
     DEFENSE,
     DEV_DISCOUNT,
     IS_MILITARY,
     IS_WORLD,
     MILITARY_ICONS,
+    MILITARY_PER,
     MILITARY_VS,
     PAY_FOR_MILITARY,
     POWERS,
     SECOND_WORLD_MILITARY,
     SECOND_WORLD_PAID,
-    VARIABLE_INCOME,
-    VARIABLE_VP,
     WORLD_DISCOUNT,
     Power,
 )
@@ -41,56 +39,46 @@ class YieldSums:
 
     __slots__ = ("groups", "pairs", "per", "total", "waiting")
 
-    def __init__(self) -> None:
-        self.total = 0
-        self.per = _BLANK.copy()  # for one more in a column
-        self.waiting = _BLANK.copy()  # for the first one in a column
-        self.groups: list[tuple[int, int, int]] = []
-        self.pairs: list[tuple[int, int, int]] = []
+    def __init__(
+        self,
+        total: int,
+        per: list[int],
+        waiting: list[int],
+        groups: list[tuple[int, int, int]],
+        pairs: list[tuple[int, int, int]],
+    ) -> None:
+        self.total = total
+        self.per = per  # for one more in a column
+        self.waiting = waiting  # for the first one in a column
+        self.groups = groups
+        self.pairs = pairs
 
-    def copy(self) -> "YieldSums":
-        twin = YieldSums.__new__(YieldSums)
-        twin.total = self.total
-        twin.per = self.per.copy()
-        twin.waiting = self.waiting.copy()
-        twin.groups = self.groups.copy()
-        twin.pairs = self.pairs.copy()
-        return twin
-
-    def add(self, yields: CardYield) -> None:
+    def plus(self, more: int, yields: CardYield) -> "YieldSums":
+        """With a card that adds so much now, and that grows by clauses of its own."""
+        if not yields.grows:
+            return YieldSums(self.total + more, self.per, self.waiting, self.groups, self.pairs)
+        per, waiting = self.per.copy(), self.waiting.copy()
         for place, n in yields.per:
-            self.per[place] += n
+            per[place] += n
         for place, n in yields.with_own:
-            self.waiting[place] += n
-        self.groups += yields.groups
-        self.pairs += yields.pairs
+            waiting[place] += n
+        return YieldSums(self.total + more, per, waiting, self.groups + yields.groups, self.pairs + yields.pairs)
 
 
-class Economy:
-    """An empire beside others; `plus` one card it is another."""
+def _sums(total: int, cards: list[int], yields: list[CardYield]) -> YieldSums:
+    sums = YieldSums(total, _BLANK, _BLANK, [], [])
+    for card in cards:
+        if yields[card].grows:
+            sums = sums.plus(0, yields[card])
+    return sums
 
-    __slots__ = (
-        "cards",
-        "contacts",
-        "convoys",
-        "counts",
-        "dev_discount",
-        "discounts",
-        "income",
-        "military_for",
-        "others",
-        "propaganda",
-        "versus",
-        "vp",
-        "war_convoys",
-    )
 
-    def __init__(self, cards: list[int], others: list[list[int]]) -> None:
-        self.others = others  # the cards of the other empires
-        self.cards: list[int] = []
-        self.counts = _BLANK.copy()
-        self.vp = YieldSums()
-        self.income = YieldSums()
+class Powers:
+    """The powers of an empire, sorted by what they are for."""
+
+    __slots__ = ("contacts", "convoys", "dev_discount", "discounts", "military_for", "versus", "war_convoys")
+
+    def __init__(self, cards: list[int]) -> None:
         self.military_for: list[tuple[int, int]] = []
         self.versus: list[Power] = []
         self.discounts: list[Power] = []
@@ -98,75 +86,71 @@ class Economy:
         self.convoys: list[Power] = []
         self.dev_discount = 0
         self.war_convoys = 0
-        self.propaganda: list[int] = []  # cards that go to the strongest
         for card in cards:
-            self._join(card)
-        self.counts[MILITARY] = general_military(cards)
-        self.vp.total, self.income.total = yields_with(cards, others)
+            for power in POWERS[card]:
+                self._add(power)
 
-    def copy(self) -> "Economy":
-        twin = Economy.__new__(Economy)
-        twin.others = self.others
-        twin.cards = self.cards.copy()
-        twin.counts = self.counts.copy()
-        twin.vp = self.vp.copy()
-        twin.income = self.income.copy()
-        twin.military_for = self.military_for.copy()
-        twin.versus = self.versus.copy()
-        twin.discounts = self.discounts.copy()
-        twin.contacts = self.contacts.copy()
-        twin.convoys = self.convoys.copy()
-        twin.dev_discount = self.dev_discount
-        twin.war_convoys = self.war_convoys
-        twin.propaganda = self.propaganda.copy()
-        return twin
+    def _add(self, power: Power) -> None:
+        if power.effect == DEV_DISCOUNT:
+            self.dev_discount += power.n
+        elif power.effect == WORLD_DISCOUNT:
+            self.discounts.append(power)
+        elif power.effect == MILITARY_VS:
+            self.versus.append(power)
+        elif power.effect == MILITARY_PER:
+            self.military_for += MILITARY_FOR[power.card]
+        elif power.effect == PAY_FOR_MILITARY:
+            self.contacts.append(power)
+        elif power.effect == SECOND_WORLD_PAID:
+            self.convoys.append(power)
+        elif power.effect == SECOND_WORLD_MILITARY:
+            self.war_convoys += 1
+
+
+class Economy:
+    """An empire beside others; `plus` one card it is another. Nothing in it is ever changed, so that much of it can be
+    shared."""
+
+    __slots__ = ("cards", "counts", "income", "others", "powers", "vp")
+
+    def __init__(
+        self,
+        cards: list[int],
+        others: list[list[int]],
+        counts: list[int],
+        vp: YieldSums,
+        income: YieldSums,
+        powers: Powers,
+    ) -> None:
+        self.cards = cards
+        self.others = others  # the cards of the other empires
+        self.counts = counts  # by column
+        self.vp = vp
+        self.income = income
+        self.powers = powers
 
     def plus(self, card: int) -> "Economy":
         """The empire with one more card."""
         vp, income, military = self.gain(card)
-        twin = self.copy()
-        twin.vp.total += vp
-        twin.income.total += income
-        twin.counts[MILITARY] += military
-        twin._join(card)
-        return twin
+        cards = [*self.cards, card]
+        counts = self.counts.copy()
+        for place, k in COUNTS[card]:
+            counts[place] += k
+        counts[MILITARY] += military
+        powers = Powers(cards) if POWERS[card] else self.powers
+        vps, incomes = self.vp.plus(vp, VP[card]), self.income.plus(income, INCOME[card])
+        return Economy(cards, self.others, counts, vps, incomes, powers)
 
     @property
     def military(self) -> int:
         """General military."""
         return self.counts[MILITARY]
 
-    def _join(self, card: int) -> None:
-        """Everything but the totals."""
-        if VARIABLE_VP[card]:
-            self.vp.add(VP[card])
-        if VARIABLE_INCOME[card]:
-            self.income.add(INCOME[card])
-        for place, k in COUNTS[card]:
-            self.counts[place] += k
-        self.military_for += MILITARY_FOR[card]
-        self.cards.append(card)
-        if CHANGES_HANDS[card]:
-            self.propaganda.append(card)
-        for power in POWERS[card]:
-            if power.effect == DEV_DISCOUNT:
-                self.dev_discount += power.n
-            elif power.effect == WORLD_DISCOUNT:
-                self.discounts.append(power)
-            elif power.effect == MILITARY_VS:
-                self.versus.append(power)
-            elif power.effect == PAY_FOR_MILITARY:
-                self.contacts.append(power)
-            elif power.effect == SECOND_WORLD_PAID:
-                self.convoys.append(power)
-            elif power.effect == SECOND_WORLD_MILITARY:
-                self.war_convoys += 1
-
     def gain(self, card: int) -> tuple[int, int, int]:
         """VPs, income and general military that the card would add."""
         counts = self.counts
         military = MILITARY_ICONS[card]
-        for place, n in self.military_for:
+        for place, n in self.powers.military_for:
             military += n * ROWS[place][card]
         for place, n in MILITARY_FOR[card]:
             military += n * (counts[place] + ROWS[place][card])
@@ -215,18 +199,18 @@ class Economy:
     # What a card takes
 
     def development_cost(self, development: int, alone: bool) -> int:
-        return discounted_cost(development, self.dev_discount, alone)
+        return discounted_cost(development, self.powers.dev_discount, alone)
 
     def world_payment(self, world: int, less: int = 0) -> int:
         """Cards to pay for a world, or CANNOT_PAY. `less` is a discount for this world alone."""
-        return discounted_payment(world, self.contacts, self.discounts, less)
+        return discounted_payment(world, self.powers.contacts, self.powers.discounts, less)
 
     def restricted_military(self, world: int) -> int:
-        return points_toward(self.versus, world)
+        return points_toward(self.powers.versus, world)
 
     def lacking(self, world: int) -> int:
         """Military that is missing to conquer a world; if negative, so much is left."""
-        return DEFENSE[world] - self.military - points_toward(self.versus, world)
+        return DEFENSE[world] - self.military - points_toward(self.powers.versus, world)
 
     def price(self, card: int) -> int:
         """Cards to pay if the card is placed together with another in the cheapest way, or minus the military that is
@@ -240,3 +224,14 @@ class Economy:
             return 0
         payment = self.world_payment(card)
         return -lacking if payment < 0 else payment
+
+
+def economy_of(cards: list[int], others: list[list[int]]) -> Economy:
+    """The empire with these cards, beside others with those."""
+    counts = _BLANK.copy()
+    for card in cards:
+        for place, k in COUNTS[card]:
+            counts[place] += k
+    counts[MILITARY] = general_military(cards)
+    vp, income = yields_with(cards, others)
+    return Economy(cards, others, counts, _sums(vp, cards, VP), _sums(income, cards, INCOME), Powers(cards))

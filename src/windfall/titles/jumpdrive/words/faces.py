@@ -4,12 +4,12 @@ from typing import Final
 
 import msgspec
 
-from windfall.engine.words.face import Face, FacePower
+from windfall.engine.words.face import Face, FaceKind, FacePower
 from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseSpec
 from windfall.titles.jumpdrive.words.wording import PHASES, limit_texts, power_sentence, yields_text
 
 # The colors of worlds are those of the kinds of goods in the other games of the family.
-_KINDS: Final = {"blue": "novelty", "brown": "rare", "green": "genes", "yellow": "alien"}
+_KINDS: Final[dict[str, FaceKind]] = {"blue": "novelty", "brown": "rare", "green": "genes", "yellow": "alien"}
 
 
 def card_face(card: CardSpec) -> Face:

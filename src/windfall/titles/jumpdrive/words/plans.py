@@ -1,7 +1,10 @@
 """Whole answers to the question what to place, each with what it takes and brings, for a client that plans ahead."""
 
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
 from windfall.engine.deck import NO_CARD
-from windfall.engine.observation import View
 from windfall.engine.words.phrases import plural
 from windfall.titles.jumpdrive.components.cards import IDS, NAMES
 from windfall.titles.jumpdrive.reading import placing
@@ -14,27 +17,45 @@ from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words.takes import way_text, worded
 
 
-def plans(state: JumpDriveState, seat: int) -> list[View]:
+class PlanView(Struct, frozen=True):
+    """A whole answer to the question what to place."""
+
+    actions: list[int]
+    explores: bool
+    development: str | None
+    world: str | None
+    takes: Annotated[list[str], Meta(description="what each card takes, in words")]
+    payments: Annotated[
+        list[int],
+        Meta(description="cards to discard in all; several numbers where the world can be conquered or paid for"),
+    ]
+    draws: Annotated[str | None, Meta(description="what is drawn for the placement itself, in words")]
+    military: int
+    vp_per_round: int
+    income: int
+
+
+def plans(state: JumpDriveState, seat: int) -> list[PlanView]:
     """What the seat may still answer; nothing unless it is asked."""
     if state.asked_question != ASK_PLACE or not state.choices[seat]:
         return []
     return [_plan(state, seat, plan) for plan in placing.plans(state, seat)]
 
 
-def _plan(state: JumpDriveState, seat: int, plan: Plan) -> View:
+def _plan(state: JumpDriveState, seat: int, plan: Plan) -> PlanView:
     vp, income = round_yields(state, seat, plan.cards)
-    return {
-        "actions": plan.actions,
-        "explores": plan.explores,
-        "development": None if plan.development == NO_CARD else IDS[plan.development],
-        "world": None if plan.world == NO_CARD else IDS[plan.world],
-        "takes": _takes(state.empires[seat].cards, plan),
-        "payments": plan.payments,
-        "draws": _draws(plan),
-        "military": general_military(plan.cards),
-        "vp_per_round": vp,
-        "income": income,
-    }
+    return PlanView(
+        actions=plan.actions,
+        explores=plan.explores,
+        development=None if plan.development == NO_CARD else IDS[plan.development],
+        world=None if plan.world == NO_CARD else IDS[plan.world],
+        takes=_takes(state.empires[seat].cards, plan),
+        payments=plan.payments,
+        draws=_draws(plan),
+        military=general_military(plan.cards),
+        vp_per_round=vp,
+        income=income,
+    )
 
 
 def _takes(cards: list[int], plan: Plan) -> list[str]:

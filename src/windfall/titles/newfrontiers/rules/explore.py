@@ -39,7 +39,7 @@ OFFER_SIZE: Final = 7
 def begin(state: NewFrontiersState, disk: int, chance: Chance) -> None:
     size = RIFT.explore_draw if state.rift else OFFER_SIZE
     while len(state.offer) < size and state.bag:
-        state.offer.append(chance.draw(state.bag))
+        state.offer = (*state.offer, chance.draw(state.bag))
     state.events.append((events.OFFER, EVERYONE, NO_SEAT, *state.offer))
     selector, *others = order_from(state, disk)
     push(state, END_EXPLORE, disk)
@@ -61,7 +61,7 @@ def explore_options(state: NewFrontiersState, _seat: int) -> list[int]:
 
 def answer_explore(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
     world = action - PICK
-    state.offer.remove(world)
+    state.offer = tuple([other for other in state.offer if other != world])
     state.events.append((events.PICKS, EVERYONE, seat, world))
     push(state, TAKE_WORLD, seat, world)
 
@@ -115,7 +115,7 @@ def keep_worlds(state: NewFrontiersState, seat: int, keep: int, _chance: Chance)
             push(state, TAKE_WORLD, seat, world)
         state.drawn = ()
     elif keep == 0:
-        state.aside += state.drawn
+        state.aside = (*state.aside, *state.drawn)
         state.drawn = ()
     else:
         ask(state, ASK_KEEP_WORLD, seat, keep)
@@ -136,8 +136,8 @@ def answer_keep_world(state: NewFrontiersState, seat: int, action: int, _chance:
 def end_explore(state: NewFrontiersState, disk: int, _about: int, _chance: Chance) -> None:
     for world in (*state.offer, *state.aside):
         return_to_bag(state, world)
-    state.offer = []
-    state.aside = []
+    state.offer = ()
+    state.aside = ()
     push_limits(state, disk)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
+from windfall.engine.agenda import NO_SEAT
 from windfall.engine.chance import Chance
 from windfall.titles.newfrontiers.components.tiles import GOAL_COUNT
 from windfall.titles.newfrontiers.rules.agenda import ASK_KEEP_GOAL, ASK_RETURN_GOAL, ASK_TURN_UP
@@ -23,8 +24,10 @@ def known_to(state: NewFrontiersState, seat: int) -> NewFrontiersState:
     """A copy of the state in which all that the seat may not know is blank."""
     known = state.copy()
     turn = known.turn
-    blank = known.asked_question in _SECRET_QUESTIONS and turn != seat
-    known.choices = [[] if blank else choices.copy() for choices in known.choices]
+    nothing: list[int] = []  # of this copy alone
+    known.choices = [nothing] * known.players
+    if turn != NO_SEAT and (turn == seat or known.asked_question not in _SECRET_QUESTIONS):
+        known.choices[turn] = state.choices[turn].copy()
     if known.goals is not None:
         _blank(known.goals, seat, charting=turn)
     return known

@@ -38,7 +38,7 @@ def begin_round(state: NewFrontiersState, _seat: int, _about: int, _chance: Chan
     """Each disk in turn, front to back, will select a tile. Envoys and Chart change only the order of disks that
     have already selected, so the order of this round is settled now (NF-2, NF-4)."""
     state.round += 1
-    state.taken = [NO_SEAT] * len(state.taken)
+    state.taken = (NO_SEAT,) * len(state.taken)
     state.events.append((events.ROUND, EVERYONE, NO_SEAT, state.round))
     push(state, END_ROUND, NO_SEAT)
     for disk in reversed(state.track):
@@ -57,7 +57,7 @@ def select_options(state: NewFrontiersState, _seat: int) -> list[int]:
 def answer_select(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
     disk = state.asked_about
     tile = action - SELECT
-    state.taken[tile] = disk
+    state.taken = (*state.taken[:tile], disk, *state.taken[tile + 1 :])
     state.selector = seat
     state.any_kind = NO_KIND
     state.events.append((events.SELECTS, EVERYONE, seat, tile))

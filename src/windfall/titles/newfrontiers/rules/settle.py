@@ -335,7 +335,7 @@ def _replace(state: NewFrontiersState, seat: int, old: int, new: int) -> None:
     if empire.goods[at] != NO_GOOD:
         remove_good(state, empire, at)
     if old not in HOMES:
-        state.aside.append(old)
+        state.aside = (*state.aside, old)
     empire.explored.remove(new)
     empire.colonists -= COLONISTS[new] - COLONISTS[old]
     empire.colonies[at] = new
@@ -351,7 +351,7 @@ def end_settle(state: NewFrontiersState, disk: int, _about: int, _chance: Chance
     only (NF-17)."""
     for world in state.aside:
         return_to_bag(state, world)
-    state.aside = []
+    state.aside = ()
     explore.push_limits(state, disk)
     if any(len(empire.colonies) >= COLONIES_TO_END for empire in state.empires):
         end_game_by(state, COLONIES_END)

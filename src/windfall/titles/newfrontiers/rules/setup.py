@@ -34,7 +34,7 @@ COPIES_OF_SMALL: Final = {2: 1, 3: 2, 4: 2, 5: 3}
 def set_up(players: int, first_game: bool, with_goals: bool, rift: bool, chance: Chance) -> NewFrontiersState:
     """The table before the first step of the agenda."""
     state = NewFrontiersState(players, rift)
-    state.taken = [NO_SEAT] * len(ACTION_TILE_IDS)
+    state.taken = (NO_SEAT,) * len(ACTION_TILE_IDS)
     _lay_out_developments(state, first_game, chance)
     _fill_supplies(state)
     if with_goals:
@@ -71,7 +71,7 @@ def _deal_mats(state: NewFrontiersState, first_game: bool, chance: Chance) -> No
     players = state.players
     seats = list(range(players))
     order = [chance.draw(seats) for _ in range(players)]
-    state.track = order + [seat + players for seat in order] if players == 2 else order
+    state.track = (*order, *[seat + players for seat in order]) if players == 2 else tuple(order)
     mats = sorted({spec.mat for spec in COMPONENTS.homes if state.rift or spec.expansion is None})
     state.empires = [Empire(chance.draw(mats), 3) for _ in range(players)]
     state.empires[order[-1]].credits += 1

@@ -165,15 +165,15 @@ class NewFrontiersState(AgendaState):
         super().__init__(players)
         # the table
         self.rift = rift
-        self.track: list[int] = []  # disks by priority; the disk of seat s is s, a second one s + players
-        self.taken: list[int] = []  # for each action tile: the disk that selected it this round, or NO_SEAT
+        self.track: tuple[int, ...] = ()  # disks by priority; the disk of seat s is s, a second one s + players
+        self.taken: tuple[int, ...] = ()  # for each action tile: the disk that selected it this round, or NO_SEAT
         self.selector = NO_SEAT  # the seat whose action is being done
         self.produce_credits = 0  # on the Produce tile
         self.faces: tuple[int, ...] = ()  # developments in play
         self.market: list[int] = []  # copies left of each of them
         self.bag: list[int] = []  # sorted: what is in it is public, what comes next is chance
-        self.offer: list[int] = []  # worlds to pick from in Explore
-        self.aside: list[int] = []  # worlds that return to the bag at the end of the action
+        self.offer: tuple[int, ...] = ()  # worlds to pick from in Explore
+        self.aside: tuple[int, ...] = ()  # worlds that return to the bag at the end of the action
         self.goods_supply: list[int] = []
         self.colonist_supply = 0
         self.vp_pool = 0
@@ -194,15 +194,15 @@ class NewFrontiersState(AgendaState):
         twin = NewFrontiersState.__new__(NewFrontiersState)
         self.copy_agenda_to(twin)
         twin.rift = self.rift
-        twin.track = self.track.copy()
-        twin.taken = self.taken.copy()
+        twin.track = self.track
+        twin.taken = self.taken
         twin.selector = self.selector
         twin.produce_credits = self.produce_credits
         twin.faces = self.faces
         twin.market = self.market.copy()
         twin.bag = self.bag.copy()
-        twin.offer = self.offer.copy()
-        twin.aside = self.aside.copy()
+        twin.offer = self.offer
+        twin.aside = self.aside
         twin.goods_supply = self.goods_supply.copy()
         twin.colonist_supply = self.colonist_supply
         twin.vp_pool = self.vp_pool
@@ -223,15 +223,15 @@ class NewFrontiersState(AgendaState):
         return (
             self.agenda_key(),
             self.rift,
-            tuple(self.track),
-            tuple(self.taken),
+            self.track,
+            self.taken,
             self.selector,
             self.produce_credits,
             self.faces,
             tuple(self.market),
             tuple(self.bag),
-            tuple(self.offer),
-            tuple(self.aside),
+            self.offer,
+            self.aside,
             tuple(self.goods_supply),
             self.colonist_supply,
             self.vp_pool,

@@ -1,6 +1,6 @@
 """What pictures of tiles are drawn from."""
 
-from windfall.engine.words.face import Face, FacePower
+from windfall.engine.words.face import Face, FacePower, FaceShape
 from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
 from windfall.titles.newfrontiers.words.scoring_texts import bonus_text, goal_text
 from windfall.titles.newfrontiers.words.wording import own_line, power_lines, sentence
@@ -14,7 +14,7 @@ def home_face(tile: HomeSpec) -> Face:
     return _colony_face("home", tile, None)
 
 
-def _colony_face(shape: str, tile: WorldSpec | HomeSpec, colonists: int | None) -> Face:
+def _colony_face(shape: FaceShape, tile: WorldSpec | HomeSpec, colonists: int | None) -> Face:
     return Face(
         shape,
         kind=None if tile.kind == "gray" else tile.kind,

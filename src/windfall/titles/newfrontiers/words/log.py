@@ -9,13 +9,7 @@ from windfall.engine.words.phrases import a, plural
 from windfall.titles.newfrontiers.components.tiles import GOALS, NAMES
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_NAMES
 from windfall.titles.newfrontiers.rules.events import EVENT_NAMES, NO_SOURCE
-
-_END_TEXTS: Final = {
-    1: "developments cover more than 10 spaces",
-    2: "an empire has more than 7 colonies",
-    4: "fewer than 5 colonists are left",
-    8: "the VP pool is empty",
-}
+from windfall.titles.newfrontiers.words.score import END_WORDS
 
 
 def event_text(event: Event, names: Sequence[str]) -> str:
@@ -80,7 +74,7 @@ _TEXTS: Final[dict[str, Callable[[list[int], Sequence[str]], str]]] = {
     "returns_goal": lambda rest, _: f"puts {GOALS[rest[0]].name} to the bottom of the goals",
     "turns_up": lambda rest, _: f"turns up the goal {GOALS[rest[0]].name}",
     "produce_tile": lambda rest, _: f"The Produce tile now holds {plural(rest[0], 'credit')}",
-    "game_will_end": lambda rest, _: f"The game ends after this round: {_END_TEXTS[rest[0]]}",
+    "game_will_end": lambda rest, _: f"The game ends after this round: {END_WORDS[rest[0]].met}",
     "scores": lambda rest, _: f"scores {plural(rest[0], 'VP')}",
     "wins": lambda rest, _: "wins" if rest[0] == 1 else "shares the victory",
 }

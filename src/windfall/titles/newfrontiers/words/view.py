@@ -1,8 +1,12 @@
-"""An observation as plain named data, for a client that draws it."""
+"""An observation as named data, for a client that draws it."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
 
 from windfall.engine.agenda import NO_QUESTION, NO_SEAT
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
-from windfall.engine.observation import View
+from windfall.engine.words.view import View
 from windfall.titles.newfrontiers.components.tiles import GOALS, IDS
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, CHART, ENVOYS, PRODUCE_TILE, RETREAT
 from windfall.titles.newfrontiers.rules.agenda import (
@@ -16,6 +20,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
     SCORE_GAME,
     SELECT_TILE,
 )
+from windfall.titles.newfrontiers.rules.develop import ALL_SPACES
 from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES, score, total, total_military
 from windfall.titles.newfrontiers.rules.state import (
@@ -25,35 +30,154 @@ from windfall.titles.newfrontiers.rules.state import (
     GoalTable,
     NewFrontiersState,
 )
+from windfall.titles.newfrontiers.rules.supply import COLONIES_TO_END, COLONISTS_TO_GO_ON, MOST_WORLDS, SPACES_TO_END
+from windfall.titles.newfrontiers.words.score import END_WORDS
 
 
-def view(state: NewFrontiersState) -> View:
+class ActionTileView(Struct, frozen=True):
+    """An action tile, and who has taken it this round."""
+
+    id: str
+    taken_by: int | None
+    credits: int
+
+
+class StackView(Struct, frozen=True):
+    """A stack of developments."""
+
+    id: str
+    left: int
+
+
+class SupplyView(Struct, frozen=True):
+    """What is left for all."""
+
+    vp: int
+    colonists: int
+    goods: dict[str, int]
+
+
+class FaceDownView(Struct, frozen=True):
+    """The goal that a player has put face down; null for those who may not know it."""
+
+    holder: int
+    id: str | None
+
+
+class GoalsView(Struct, frozen=True):
+    """The Galactic Goals."""
+
+    stack: int
+    face_up: list[str]
+    face_down: FaceDownView | None
+    drawn: list[str | None]
+
+
+class ColonyView(Struct, frozen=True):
+    """A colony, and the kind of the good on it."""
+
+    id: str
+    good: str | None
+
+
+class StockpileView(Struct, frozen=True):
+    """What goals have let a player put aside."""
+
+    goods: list[str]
+    worlds: list[str]
+    credits: int
+
+
+class EmpireView(Struct, frozen=True):
+    """An empire; all of it is public."""
+
+    mat: int
+    credits: int
+    chips: int
+    colonists: int
+    military: int
+    spaces: int
+    colonies: list[ColonyView]
+    explored: list[str]
+    developments: list[str]
+    stockpile: StockpileView
+    score: Annotated[dict[str, int], Meta(description="VPs by category")]
+    total: int
+
+
+class LimitsView(Struct, frozen=True):
+    """Numbers of the rules."""
+
+    colonies: Annotated[int, Meta(description="an empire with this many ends the game")]
+    worlds: Annotated[int, Meta(description="colonies and explored worlds that an empire may have together")]
+    spaces: Annotated[int, Meta(description="of a mat; covering more ends the game")]
+    all_spaces: Annotated[int, Meta(description="of a mat, with its reddish area")]
+    colonists: Annotated[int, Meta(description="so many left, or fewer, end the game")]
+
+
+class NewFrontiersView(View, frozen=True):
+    """What a seat knows of a game of New Frontiers. Components are named by their ids."""
+
+    rift: bool
+    track: Annotated[list[int], Meta(description="the seats of the disks, first priority first")]
+    selector: int | None
+    action: Annotated[str | None, Meta(description="the action tile whose action is not over yet")]
+    question: str | None
+    turn: int | None
+    about: Annotated[str | None, Meta(description="the world that the question is about")]
+    to_select: Annotated[list[int], Meta(description="the seats that still select this round, in order")]
+    action_tiles: list[ActionTileView]
+    market: list[StackView]
+    offer: list[str]
+    drawn: list[str]
+    bag: int
+    supply: SupplyView
+    any_kind: str | None
+    ending: Annotated[list[str], Meta(description="the end conditions that are met")]
+    goals: GoalsView | None
+    empires: list[EmpireView]
+    last_round: Annotated[list[str], Meta(description="why this is the last round, in words")]
+    limits: LimitsView
+
+
+_LIMITS: Final = LimitsView(
+    colonies=COLONIES_TO_END,
+    worlds=MOST_WORLDS,
+    spaces=SPACES_TO_END - 1,
+    all_spaces=ALL_SPACES,
+    colonists=COLONISTS_TO_GO_ON - 1,
+)
+
+
+def view(state: NewFrontiersState) -> NewFrontiersView:
     """Everything that is known, by ids; None stands for what is hidden or not there."""
-    return {
-        "round": state.round,
-        "rift": state.rift,
-        "track": [disk % state.players for disk in state.track],
-        "selector": None if state.selector == NO_SEAT else state.selector,
-        "action": _action_being_done(state),
-        "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
-        "turn": None if state.turn == NO_SEAT else state.turn,
-        "about": IDS[state.asked_about] if state.asked_question in (ASK_XENO, ASK_REPLACE_WITH) else None,
-        "to_select": [disk % state.players for step, disk, _ in reversed(state.agenda) if step == SELECT_TILE],
-        "action_tiles": _action_tiles(state),
-        "market": [{"id": IDS[face], "left": left} for face, left in zip(state.faces, state.market, strict=True)],
-        "offer": [IDS[world] for world in state.offer],
-        "drawn": [IDS[world] for world in state.drawn],
-        "bag": len(state.bag),
-        "supply": {
-            "vp": state.vp_pool,
-            "colonists": state.colonist_supply,
-            "goods": {KIND_IDS[kind]: state.goods_supply[kind] for kind in KINDS},
-        },
-        "any_kind": None if state.any_kind == NO_KIND else KIND_IDS[state.any_kind],
-        "ending": [name for condition, name in END_NAMES.items() if state.ending & condition],
-        "goals": None if state.goals is None else _goals(state.goals),
-        "empires": [_empire(state, seat, empire) for seat, empire in enumerate(state.empires)],
-    }
+    return NewFrontiersView(
+        round=state.round,
+        rift=state.rift,
+        track=[disk % state.players for disk in state.track],
+        selector=None if state.selector == NO_SEAT else state.selector,
+        action=_action_being_done(state),
+        question=None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
+        turn=None if state.turn == NO_SEAT else state.turn,
+        about=IDS[state.asked_about] if state.asked_question in (ASK_XENO, ASK_REPLACE_WITH) else None,
+        to_select=[disk % state.players for step, disk, _ in reversed(state.agenda) if step == SELECT_TILE],
+        action_tiles=_action_tiles(state),
+        market=[StackView(IDS[face], left) for face, left in zip(state.faces, state.market, strict=True)],
+        offer=[IDS[world] for world in state.offer],
+        drawn=[IDS[world] for world in state.drawn],
+        bag=len(state.bag),
+        supply=SupplyView(
+            vp=state.vp_pool,
+            colonists=state.colonist_supply,
+            goods={KIND_IDS[kind]: state.goods_supply[kind] for kind in KINDS},
+        ),
+        any_kind=None if state.any_kind == NO_KIND else KIND_IDS[state.any_kind],
+        ending=[name for condition, name in END_NAMES.items() if state.ending & condition],
+        goals=None if state.goals is None else _goals(state.goals),
+        empires=[_empire(state, seat, empire) for seat, empire in enumerate(state.empires)],
+        last_round=[words.last_round for condition, words in END_WORDS.items() if state.ending & condition],
+        limits=_LIMITS,
+    )
 
 
 def _action_being_done(state: NewFrontiersState) -> str | None:
@@ -76,51 +200,51 @@ def _action_being_done(state: NewFrontiersState) -> str | None:
     return ACTION_TILE_IDS[max(own)[1]] if own else None
 
 
-def _action_tiles(state: NewFrontiersState) -> list[View]:
+def _action_tiles(state: NewFrontiersState) -> list[ActionTileView]:
     absent = RETREAT if state.goals is not None else CHART
     return [
-        {
-            "id": ACTION_TILE_IDS[tile],
-            "taken_by": None if disk == NO_SEAT else disk % state.players,
-            "credits": state.produce_credits if tile == PRODUCE_TILE else 0,
-        }
+        ActionTileView(
+            id=ACTION_TILE_IDS[tile],
+            taken_by=None if disk == NO_SEAT else disk % state.players,
+            credits=state.produce_credits if tile == PRODUCE_TILE else 0,
+        )
         for tile, disk in enumerate(state.taken)
         if tile != absent
     ]
 
 
-def _goals(goals: GoalTable) -> View:
-    face_down: View | None = None
+def _goals(goals: GoalTable) -> GoalsView:
+    face_down = None
     if goals.holder != NO_SEAT:
         known = goals.face_down != UNKNOWN_GOAL
-        face_down = {"holder": goals.holder, "id": GOALS[goals.face_down].id if known else None}
-    return {
-        "stack": len(goals.unseen) + len(goals.bottom),
-        "face_up": [GOALS[goal].id for goal in goals.face_up],
-        "face_down": face_down,
-        "drawn": [None if goal == UNKNOWN_GOAL else GOALS[goal].id for goal in goals.drawn],
-    }
+        face_down = FaceDownView(goals.holder, GOALS[goals.face_down].id if known else None)
+    return GoalsView(
+        stack=len(goals.unseen) + len(goals.bottom),
+        face_up=[GOALS[goal].id for goal in goals.face_up],
+        face_down=face_down,
+        drawn=[None if goal == UNKNOWN_GOAL else GOALS[goal].id for goal in goals.drawn],
+    )
 
 
-def _empire(state: NewFrontiersState, seat: int, empire: Empire) -> View:
-    return {
-        "mat": empire.mat,
-        "credits": empire.credits,
-        "chips": empire.chips,
-        "colonists": empire.colonists,
-        "military": total_military(state, empire),
-        "spaces": empire.spaces,
-        "colonies": [
-            {"id": IDS[colony], "good": None if good == NO_GOOD else KIND_IDS[good]}
+def _empire(state: NewFrontiersState, seat: int, empire: Empire) -> EmpireView:
+    return EmpireView(
+        mat=empire.mat,
+        credits=empire.credits,
+        chips=empire.chips,
+        colonists=empire.colonists,
+        military=total_military(state, empire),
+        spaces=empire.spaces,
+        colonies=[
+            ColonyView(IDS[colony], None if good == NO_GOOD else KIND_IDS[good])
             for colony, good in zip(empire.colonies, empire.goods, strict=True)
         ],
-        "explored": [IDS[world] for world in empire.explored],
-        "developments": [IDS[tile] for tile in empire.developments],
-        "stockpile": {
-            "goods": [KIND_IDS[kind] for kind in empire.stockpiled_goods],
-            "worlds": [IDS[world] for world in empire.stockpiled_worlds],
-            "credits": empire.stockpiled_credits,
-        },
-        "score": score(state, seat),
-        "total": total(state, seat),
-    }
+        explored=[IDS[world] for world in empire.explored],
+        developments=[IDS[tile] for tile in empire.developments],
+        stockpile=StockpileView(
+            goods=[KIND_IDS[kind] for kind in empire.stockpiled_goods],
+            worlds=[IDS[world] for world in empire.stockpiled_worlds],
+            credits=empire.stockpiled_credits,
+        ),
+        score=score(state, seat),
+        total=total(state, seat),
+    )

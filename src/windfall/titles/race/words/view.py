@@ -1,11 +1,13 @@
-"""An observation as plain named data, for a client that draws it."""
+"""An observation as named data, for a client that draws it."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
 
 from windfall.engine.agenda import NO_QUESTION, NO_SEAT
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.kinds import KIND_IDS
-from windfall.engine.observation import View
+from windfall.engine.words.view import PickView, View
 from windfall.titles.race.components.cards import IDS, KIND, PHASE_IDS, SPECS
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
@@ -20,7 +22,7 @@ from windfall.titles.race.rules.actions import (
 from windfall.titles.race.rules.agenda import ASK_PAY
 from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.flow import QUESTION_NAMES
-from windfall.titles.race.rules.scoring import score_of, total_military
+from windfall.titles.race.rules.scoring import TABLEAU_END, score_of, total_military
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import subject_of, verb_of
 
@@ -34,64 +36,131 @@ _ACTION_CARDS: Final = {
 }
 
 
-def view(state: RaceState) -> View:
+class ChosenAction(Struct, frozen=True):
+    """An action card that a player chose."""
+
+    seat: int
+    action: str
+
+
+class PhaseView(Struct, frozen=True):
+    """A phase of this round, and who chose it by which action card."""
+
+    id: str
+    chosen: list[ChosenAction]
+
+
+class TableauCard(Struct, frozen=True):
+    """A card of a tableau."""
+
+    id: str
+    good: Annotated[str | None, Meta(description="the kind of the good on it")]
+    price: Annotated[int | None, Meta(description="the cards that the good sells for")]
+
+
+class EmpireView(Struct, frozen=True):
+    """What is known of a player. Hidden cards are null."""
+
+    start_world: str
+    chips: int
+    military: int
+    military_against: Annotated[
+        dict[str, int],
+        Meta(description="specialized Military, by the worlds it is for, such as `kind:rare` or `keyword:rebel`"),
+    ]
+    hand: list[str | None]
+    drawn: list[str | None]
+    discards: list[str | None]
+    tableau: list[TableauCard]
+    chosen: list[str]
+    placed: str | None
+    owed: Annotated[int, Meta(description="cards to pay for what was placed")]
+    picks: list[PickView]
+    score: Annotated[dict[str, int], Meta(description="VPs by category")]
+    total: int
+
+
+class LimitsView(Struct, frozen=True):
+    """Numbers of the rules."""
+
+    tableau: Annotated[int, Meta(description="a tableau of this many cards ends the game")]
+
+
+class RaceView(View, frozen=True):
+    """What a seat knows of a game of Race for the Galaxy. Components are named by their ids."""
+
+    experienced: bool
+    phase: Annotated[str | None, Meta(description="the phase being done, and after it until the next one")]
+    phases: list[PhaseView]
+    question: str | None
+    turn: Annotated[int | None, Meta(description="the seat that is asked alone")]
+    first: int
+    deck: int
+    discards: int
+    vp_pool: int
+    empires: list[EmpireView]
+    limits: LimitsView
+
+
+def view(state: RaceState) -> RaceView:
     """Everything that is known, by ids; hidden cards are None."""
-    return {
-        "round": state.round,
-        "experienced": state.experienced,
-        "phase": None if state.phase < 0 else PHASE_IDS[state.phase],
-        "phases": _phases(state),
-        "question": None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
-        "turn": None if state.together or state.turn == NO_SEAT or state.over else state.turn,
-        "first": state.first,
-        "deck": len(state.deck),
-        "discards": state.discard_count(),
-        "vp_pool": state.vp_pool,
-        "empires": [_empire(state, empire) for empire in state.empires],
-    }
+    return RaceView(
+        round=state.round,
+        experienced=state.experienced,
+        phase=None if state.phase < 0 else PHASE_IDS[state.phase],
+        phases=_phases(state),
+        question=None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
+        turn=None if state.together or state.turn == NO_SEAT or state.over else state.turn,
+        first=state.first,
+        deck=len(state.deck),
+        discards=state.discard_count(),
+        vp_pool=state.vp_pool,
+        empires=[_empire(state, empire) for empire in state.empires],
+        limits=LimitsView(TABLEAU_END),
+    )
 
 
-def _phases(state: RaceState) -> list[View]:
+def _phases(state: RaceState) -> list[PhaseView]:
     """The phases of this round in order, and who chose them by which action card; the experienced game can have two
     Develop and two Settle phases."""
-    phases: list[View] = []
+    phases: list[PhaseView] = []
     for phase, cards_for in _ACTION_CARDS.items():
         times = max(sum(empire.chosen.count(card) for card in cards_for) for empire in state.empires)
         for nth in range(times if phase in ("develop", "settle") else min(times, 1)):
             chosen = [
-                {"seat": seat, "action": ACTION_CARD_IDS[card]}
+                ChosenAction(seat, ACTION_CARD_IDS[card])
                 for seat, empire in enumerate(state.empires)
                 for card in cards_for
                 if empire.chosen.count(card) > nth
             ]
-            phases.append({"id": phase, "chosen": chosen})
+            phases.append(PhaseView(phase, chosen))
     return phases
 
 
-def _empire(state: RaceState, empire: Empire) -> View:
-    return {
-        "start_world": IDS[empire.start_world],
-        "chips": empire.chips,
-        "military": total_military(empire),
-        "military_against": _military_against(empire),
-        "hand": cards(empire.hand),
-        "drawn": cards(empire.drawn),
-        "discards": cards(empire.discards),
-        "tableau": [
-            {
-                "id": IDS[card],
-                "good": None if good == NO_CARD else KIND_IDS[KIND[card]],
-                "price": None if good == NO_CARD else price_of_good(empire, card, trade_powers=True),
-            }
+def _empire(state: RaceState, empire: Empire) -> EmpireView:
+    return EmpireView(
+        start_world=IDS[empire.start_world],
+        chips=empire.chips,
+        military=total_military(empire),
+        military_against=_military_against(empire),
+        hand=cards(empire.hand),
+        drawn=cards(empire.drawn),
+        discards=cards(empire.discards),
+        tableau=[
+            TableauCard(
+                id=IDS[card],
+                good=None if good == NO_CARD else KIND_IDS[KIND[card]],
+                price=None if good == NO_CARD else price_of_good(empire, card, trade_powers=True),
+            )
             for card, good in zip(empire.tableau, empire.goods, strict=True)
         ],
-        "chosen": [ACTION_CARD_IDS[card] for card in empire.chosen],
-        "placed": None if empire.placed == NO_CARD else IDS[empire.placed],
-        "owed": state.asked_about if state.asked_question == ASK_PAY and empire is state.empires[state.turn] else 0,
-        "picks": [_pick(action) for action in empire.picks],
-        "score": score_of(empire),
-        "total": sum(score_of(empire).values()),
-    }
+        chosen=[ACTION_CARD_IDS[card] for card in empire.chosen],
+        placed=None if empire.placed == NO_CARD else IDS[empire.placed],
+        owed=state.asked_about if state.asked_question == ASK_PAY and empire is state.empires[state.turn] else 0,
+        picks=[_pick(action) for action in empire.picks],
+        score=score_of(empire),
+        total=sum(score_of(empire).values()),
+    )
 
 
 def _military_against(empire: Empire) -> dict[str, int]:
@@ -105,10 +174,9 @@ def _military_against(empire: Empire) -> dict[str, int]:
     return military
 
 
-def _pick(action: int) -> View:
-    """A pick of an answer that is not complete yet; those of others are hidden."""
+def _pick(action: int) -> PickView:
     verb, number = verb_of(action)
-    return {"verb": verb, "subject": subject_of(verb, number)}
+    return PickView(verb, subject_of(verb, number))
 
 
 def cards(numbers: list[int]) -> list[str | None]:

@@ -7,18 +7,18 @@ from typing import Final
 
 from windfall.engine.errors import IllegalMoveError
 from windfall.server.database.records import MoveRecord, TableRecord
-from windfall.server.refusals import Refusal
+from windfall.server.refusals import RequestRefused
 from windfall.server.tables.course import Course
 from windfall.server.tables.frames import Frames, decision_shape, whole_frame
-from windfall.server.tables.messages import StateMessage, UndoAnswer
 from windfall.server.tables.seating import seat_names
-from windfall.server.tables.shapes import Frame
 from windfall.server.tables.undo import TakeBack, take_back
+from windfall.server.wire.messages import StateMessage, UndoState
+from windfall.server.wire.shapes import Frame
 
 _NOT_NOW: Final = "This cannot be chosen now. Choose among the options; what follows a surprise is chosen after it."
 
 
-class Match:
+class LiveGame:
     """A game under way, or over. Moves are tried on a copy of its course, which then takes its place."""
 
     def __init__(self, table: TableRecord, course: Course) -> None:
@@ -56,12 +56,12 @@ class Match:
         revealed = False
         for action in actions:
             if revealed:  # whatever would come of it: nobody may find out by trying
-                raise Refusal(_NOT_NOW)
+                raise RequestRefused(_NOT_NOW)
             draws = course.game.draws
             try:
                 move = frames.play(course, MoveRecord(course.next_number, seat, action, gesture))
             except IllegalMoveError as error:
-                raise Refusal(_NOT_NOW) from error
+                raise RequestRefused(_NOT_NOW) from error
             revealed = course.game.draws != draws or (move.together and course.game.state.step() != move.step)
         return course, frames
 
@@ -101,7 +101,7 @@ class Match:
             result=game.result if game.over else None,
         )
 
-    def _undo_answer(self, seat: int) -> UndoAnswer:
+    def _undo_answer(self, seat: int) -> UndoState:
         taken = take_back(self.course, seat, self.others(seat), as_shown=True)
         if taken is None:
             return "no"

@@ -1,0 +1,76 @@
+"""All forms of the wire as JSON Schema: OpenAPI, the client's types and the tables of the protocol are made from it."""
+
+from inspect import cleandoc
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from windfall.engine.title import Component, SettingValue
+from windfall.engine.words.face import FaceKind
+from windfall.server.wire import bodies, messages, shapes
+
+Schema: TypeAlias = dict[str, Any]
+
+# What has a name, but no class that could tell it.
+NAMES: Final[dict[str, Any]] = {
+    "History": list[shapes.RoundScores],
+    "Kind": FaceKind,
+    "NewSeat": bodies.NewSeat,
+    "SettingValue": SettingValue,
+    "UndoState": messages.UndoState,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+}
+_HEARD: Final[tuple[Any, ...]] = (bodies.NewName, bodies.NewSeat, bodies.NewTable, messages.ClientMessage)
+_TOLD: Final[tuple[Any, ...]] = (
+    shapes.Failure,
+    shapes.Me,
+    shapes.TitleShape,
+    Component,
+    shapes.Tables,
+    shapes.Scores,
+    shapes.ReviewProgress,
+    messages.ServerMessage,
+)
+_SHAPE: Final = "Shape"
+
+
+def all_forms(place: str) -> dict[str, Schema]:
+    """Every form by its name; they refer to each other by the place, such as `#/$defs/{name}`."""
+    return heard_forms(place) | told_forms(_TOLD, place)
+
+
+def heard_forms(place: str) -> dict[str, Schema]:
+    """What clients send. What has a default may be left out."""
+    return _named(msgspec.json.schema_components(_HEARD, ref_template=place)[1])
+
+
+def told_forms(forms: tuple[Any, ...], place: str) -> dict[str, Schema]:
+    """What the server tells: it has all fields, also those that have a default here."""
+    found = _named(msgspec.json.schema_components(forms, ref_template=place)[1])
+    return {name: {**schema, "required": list(schema["properties"])} for name, schema in found.items()}
+
+
+def form_schema(form: Any, place: str) -> Schema:
+    """The schema of one form, made of those that stand at their places."""
+    (schema,), _parts = msgspec.json.schema_components([form], ref_template=place)
+    told: Schema = _without_shape(schema)
+    return told
+
+
+def _named(found: dict[str, Schema]) -> dict[str, Schema]:
+    """The forms by the names that clients know, described by their docstrings."""
+    return {
+        name.removesuffix(_SHAPE): _without_shape(schema) | {"description": cleandoc(schema["description"])}
+        for name, schema in found.items()
+    }
+
+
+def _without_shape(part: Any) -> Any:
+    """The same, with references by the names that clients know."""
+    if isinstance(part, list):
+        return [_without_shape(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    names = {key: part[key].removesuffix(_SHAPE) for key in ("$ref", "title") if isinstance(part.get(key), str)}
+    return {key: _without_shape(value) for key, value in part.items()} | names

@@ -1,0 +1,149 @@
+// Made by build_wire.py from the forms of the wire in src/windfall; `make wire` makes it anew.
+
+/**
+ * What a seat knows of a game of New Frontiers. Components are named by their ids.
+ */
+export interface NewFrontiersView {
+  round: number;
+  rift: boolean;
+  /**
+   * the seats of the disks, first priority first
+   */
+  track: number[];
+  selector: number | null;
+  /**
+   * the action tile whose action is not over yet
+   */
+  action: string | null;
+  question: string | null;
+  turn: number | null;
+  /**
+   * the world that the question is about
+   */
+  about: string | null;
+  /**
+   * the seats that still select this round, in order
+   */
+  to_select: number[];
+  action_tiles: ActionTileView[];
+  market: StackView[];
+  offer: string[];
+  drawn: string[];
+  bag: number;
+  supply: SupplyView;
+  any_kind: string | null;
+  /**
+   * the end conditions that are met
+   */
+  ending: string[];
+  goals: GoalsView | null;
+  empires: EmpireView[];
+  /**
+   * why this is the last round, in words
+   */
+  last_round: string[];
+  limits: LimitsView;
+}
+/**
+ * An action tile, and who has taken it this round.
+ */
+export interface ActionTileView {
+  id: string;
+  taken_by: number | null;
+  credits: number;
+}
+/**
+ * A stack of developments.
+ */
+export interface StackView {
+  id: string;
+  left: number;
+}
+/**
+ * What is left for all.
+ */
+export interface SupplyView {
+  vp: number;
+  colonists: number;
+  goods: {
+    [k: string]: number;
+  };
+}
+/**
+ * The Galactic Goals.
+ */
+export interface GoalsView {
+  stack: number;
+  face_up: string[];
+  face_down: FaceDownView | null;
+  drawn: (string | null)[];
+}
+/**
+ * The goal that a player has put face down; null for those who may not know it.
+ */
+export interface FaceDownView {
+  holder: number;
+  id: string | null;
+}
+/**
+ * An empire; all of it is public.
+ */
+export interface EmpireView {
+  mat: number;
+  credits: number;
+  chips: number;
+  colonists: number;
+  military: number;
+  spaces: number;
+  colonies: ColonyView[];
+  explored: string[];
+  developments: string[];
+  stockpile: StockpileView;
+  /**
+   * VPs by category
+   */
+  score: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * A colony, and the kind of the good on it.
+ */
+export interface ColonyView {
+  id: string;
+  good: string | null;
+}
+/**
+ * What goals have let a player put aside.
+ */
+export interface StockpileView {
+  goods: string[];
+  worlds: string[];
+  credits: number;
+}
+/**
+ * Numbers of the rules.
+ */
+export interface LimitsView {
+  /**
+   * an empire with this many ends the game
+   */
+  colonies: number;
+  /**
+   * colonies and explored worlds that an empire may have together
+   */
+  worlds: number;
+  /**
+   * of a mat; covering more ends the game
+   */
+  spaces: number;
+  /**
+   * of a mat, with its reddish area
+   */
+  all_spaces: number;
+  /**
+   * so many left, or fewer, end the game
+   */
+  colonists: number;
+}
