@@ -294,11 +294,12 @@ def _check_economy(economy: Economy, cards: list[int], others: list[list[int]]) 
     for card in DESIGNS:
         if not IS_WORLD[card]:
             assert economy.price(card) == development_cost(cards, card, alone=False)
-            assert economy.development_cost(card, alone=True) == development_cost(cards, card, alone=True)
+            assert economy.powers.payment_alone(card) == development_cost(cards, card, alone=True)
             continue
-        assert economy.world_payment(card) == world_payment(cards, card)
-        assert economy.world_payment(card, 2) == world_payment(cards, card, 2)
-        assert economy.restricted_military(card) == restricted_military(cards, card)
+        assert economy.powers.payment_alone(card) == world_payment(cards, card)
+        assert economy.powers.world_payment(card) == world_payment(cards, card)
+        assert economy.powers.world_payment(card, 2) == world_payment(cards, card, 2)
+        assert economy.powers.restricted_military(card) == restricted_military(cards, card)
         ways = methods(cards, card, 99)
         assert (economy.price(card) >= 0) == bool(ways)
         if IS_MILITARY[card]:

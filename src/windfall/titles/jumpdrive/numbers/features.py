@@ -10,8 +10,9 @@ from windfall.engine.deck import NO_CARD
 from windfall.engine.features import COUNTED, END, IS_THERE, OWN, PLACES, Feature, Layout, Sparse, fact_rows
 from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESIGNS, IDS, IS_MILITARY, NAMES, RULES
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
+from windfall.titles.jumpdrive.reading.economy import Powers
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
-from windfall.titles.jumpdrive.rules.cost import general_military, military_against, payment_alone
+from windfall.titles.jumpdrive.rules.cost import general_military
 from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.scoring import cards_of_others, yields_with
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
@@ -121,15 +122,16 @@ def features(known: JumpDriveState, seat: int) -> list[float]:
 
 
 def _write_hand(row: list[float], own: Empire) -> None:
-    cards = own.cards
+    powers = Powers(own.cards)
+    military = general_military(own.cards)
     budget = len(own.hand) - 1
     for card in own.hand:
         row[_HAND + card] += 0.5
         for at, amount in _HAND_ROWS[card]:
             row[at] += amount
-        if 0 <= payment_alone(cards, card) <= budget:
+        if 0 <= powers.payment_alone(card) <= budget:
             row[_PAYABLE] += 1 / 6
-        if IS_MILITARY[card] and military_against(cards, card) >= DEFENSE[card]:
+        if IS_MILITARY[card] and military + powers.restricted_military(card) >= DEFENSE[card]:
             row[_CONQUERABLE] += 0.25
 
 

@@ -45,12 +45,12 @@ class Placing:
         return self._develop_and_settle(development, self.economy.plus(development), world)
 
     def _develop_alone(self, development: int, after: Economy) -> float:
-        pay = self.economy.development_cost(development, alone=True)
+        pay = self.economy.powers.development_cost(development, alone=True)
         return self.appraisal.value(after, self._left(development), pay, 0)
 
     def _develop_and_settle(self, development: int, after: Economy, world: int) -> float:
         hand = without(self._left(development), world)
-        return self._settle(after, world, hand, self.economy.development_cost(development, alone=False), 0)
+        return self._settle(after, world, hand, self.economy.powers.development_cost(development, alone=False), 0)
 
     def settle(self, world: int) -> float:
         """A world without a development, which draws a card."""
@@ -73,7 +73,7 @@ class Placing:
     def _second_conquest(self, before: Economy, after: Economy, hand: list[int], pay: int, drawn: int) -> float:
         """Conquer another world with military that the first one, the last card placed, has left."""
         first = after.cards[-1]
-        general, restricted = points_spent(before.restricted_military(first), first)
+        general, restricted = points_spent(before.powers.restricted_military(first), first)
         best = IMPOSSIBLE
         for world in set(hand):
             if IS_MILITARY[world]:
@@ -91,7 +91,7 @@ class Placing:
         lighter = economy_of(without(after.cards, convoy.card), after.others)
         best = IMPOSSIBLE
         for world in set(hand):
-            payment = after.world_payment(world, convoy.n) if IS_WORLD[world] else CANNOT_PAY
+            payment = after.powers.world_payment(world, convoy.n) if IS_WORLD[world] else CANNOT_PAY
             if payment != CANNOT_PAY and pay + payment < len(hand):
                 value = self.appraisal.value(lighter.plus(world), without(hand, world), pay + payment, drawn)
                 best = max(best, value)

@@ -57,24 +57,31 @@ class YieldSums:
         """With a card that adds so much now, and that grows by clauses of its own."""
         if not yields.grows:
             return YieldSums(self.total + more, self.per, self.waiting, self.groups, self.pairs)
-        per, waiting = self.per.copy(), self.waiting.copy()
+        groups, pairs = self.groups.copy(), self.pairs.copy()
+        twin = YieldSums(self.total + more, self.per.copy(), self.waiting.copy(), groups, pairs)
+        twin.add(yields)
+        return twin
+
+    def add(self, yields: CardYield) -> None:
+        """Only while nobody else has a part in it."""
         for place, n in yields.per:
-            per[place] += n
+            self.per[place] += n
         for place, n in yields.with_own:
-            waiting[place] += n
-        return YieldSums(self.total + more, per, waiting, self.groups + yields.groups, self.pairs + yields.pairs)
+            self.waiting[place] += n
+        self.groups += yields.groups
+        self.pairs += yields.pairs
 
 
 def _sums(total: int, cards: list[int], yields: list[CardYield]) -> YieldSums:
-    sums = YieldSums(total, _BLANK, _BLANK, [], [])
+    sums = YieldSums(total, _BLANK.copy(), _BLANK.copy(), [], [])
     for card in cards:
         if yields[card].grows:
-            sums = sums.plus(0, yields[card])
+            sums.add(yields[card])
     return sums
 
 
 class Powers:
-    """The powers of an empire, sorted by what they are for."""
+    """The powers of an empire, sorted by what they are for, and what cards take with them."""
 
     __slots__ = ("contacts", "convoys", "dev_discount", "discounts", "military_for", "versus", "war_convoys")
 
@@ -105,6 +112,20 @@ class Powers:
             self.convoys.append(power)
         elif power.effect == SECOND_WORLD_MILITARY:
             self.war_convoys += 1
+
+    def development_cost(self, development: int, alone: bool) -> int:
+        return discounted_cost(development, self.dev_discount, alone)
+
+    def world_payment(self, world: int, less: int = 0) -> int:
+        """Cards to pay for a world, or CANNOT_PAY. `less` is a discount for this world alone."""
+        return discounted_payment(world, self.contacts, self.discounts, less)
+
+    def payment_alone(self, card: int) -> int:
+        """Cards to pay for a card that is placed without another, or CANNOT_PAY."""
+        return self.world_payment(card) if IS_WORLD[card] else self.development_cost(card, alone=True)
+
+    def restricted_military(self, world: int) -> int:
+        return points_toward(self.versus, world)
 
 
 class Economy:
@@ -161,68 +182,57 @@ class Economy:
         )
 
     def _more(self, sums: YieldSums, yields: CardYield, card: int, military: int) -> int:
+        """What the card yields itself, and what clauses of the empire yield more with it."""
         counts = self.counts
         per = sums.per
         waiting = sums.waiting
-        total = yields.flat + per[MILITARY] * military
-        if military and waiting[MILITARY] and not counts[MILITARY]:
-            total += waiting[MILITARY]
+        total = yields.flat
+        if military:
+            total += per[MILITARY] * military
+            if waiting[MILITARY] and not counts[MILITARY]:
+                total += waiting[MILITARY]
         for place, k in COUNTS[card]:
             total += k * per[place]
             if waiting[place] and not counts[place]:
                 total += waiting[place]
-        for place, n in yields.per:
-            total += n * (counts[place] + (military if place == MILITARY else ROWS[place][card]))
-        for place, n in yields.with_own:
-            if counts[place] or (military if place == MILITARY else ROWS[place][card]):
-                total += n
         for place, n, each in sums.groups:
-            more = military if place == MILITARY else ROWS[place][card]
-            total += n * ((counts[place] + more) // each - counts[place] // each)
-        for place, n, each in yields.groups:
-            more = military if place == MILITARY else ROWS[place][card]
-            total += n * ((counts[place] + more) // each)
+            total += n * (self._after(place, card, military) // each - counts[place] // each)
         for one, other, n in sums.pairs:
-            total += n * (self._pairs(one, other, card, military) - min(counts[one], counts[other]))
-        for one, other, n in yields.pairs:
-            total += n * self._pairs(one, other, card, military)
+            pairs = min(self._after(one, card, military), self._after(other, card, military))
+            total += n * (pairs - min(counts[one], counts[other]))
+        if yields.grows:
+            for place, n in yields.per:
+                total += n * self._after(place, card, military)
+            for place, n in yields.with_own:
+                if self._after(place, card, military):
+                    total += n
+            for place, n, each in yields.groups:
+                total += n * (self._after(place, card, military) // each)
+            for one, other, n in yields.pairs:
+                total += n * min(self._after(one, card, military), self._after(other, card, military))
         for clause in yields.by_others:
             total += yield_by_others(clause, self.others)
         return total
 
-    def _pairs(self, one: int, other: int, card: int, military: int) -> int:
-        """With the card in the empire."""
-        ones = self.counts[one] + (military if one == MILITARY else ROWS[one][card])
-        others = self.counts[other] + (military if other == MILITARY else ROWS[other][card])
-        return min(ones, others)
-
-    # What a card takes
-
-    def development_cost(self, development: int, alone: bool) -> int:
-        return discounted_cost(development, self.powers.dev_discount, alone)
-
-    def world_payment(self, world: int, less: int = 0) -> int:
-        """Cards to pay for a world, or CANNOT_PAY. `less` is a discount for this world alone."""
-        return discounted_payment(world, self.powers.contacts, self.powers.discounts, less)
-
-    def restricted_military(self, world: int) -> int:
-        return points_toward(self.powers.versus, world)
+    def _after(self, place: int, card: int, military: int) -> int:
+        """What a column counts with the card in the empire."""
+        return self.counts[place] + (military if place == MILITARY else ROWS[place][card])
 
     def lacking(self, world: int) -> int:
         """Military that is missing to conquer a world; if negative, so much is left."""
-        return DEFENSE[world] - self.military - points_toward(self.powers.versus, world)
+        return DEFENSE[world] - self.military - self.powers.restricted_military(world)
 
     def price(self, card: int) -> int:
         """Cards to pay if the card is placed together with another in the cheapest way, or minus the military that is
         lacking."""
         if not IS_WORLD[card]:
-            return self.development_cost(card, alone=False)
+            return self.powers.development_cost(card, alone=False)
         if not IS_MILITARY[card]:
-            return self.world_payment(card)
+            return self.powers.world_payment(card)
         lacking = self.lacking(card)
         if lacking <= 0:
             return 0
-        payment = self.world_payment(card)
+        payment = self.powers.world_payment(card)
         return -lacking if payment < 0 else payment
 
 

@@ -11,7 +11,6 @@ from windfall.titles.jumpdrive.components.cards import (
     DEV_DISCOUNT,
     INDEX,
     IS_MILITARY,
-    IS_WORLD,
     MILITARY_ICONS,
     MILITARY_PER,
     MILITARY_VS,
@@ -151,11 +150,6 @@ def discounted_payment(world: int, contacts: list[Power], discounts: list[Power]
         if power.counts[world] or power.of == "world:nonmilitary":
             less += power.n
     return max(0, PAID_AT[world] - less)
-
-
-def payment_alone(cards: list[int], card: int) -> int:
-    """Cards to pay for a card that is placed without another, or CANNOT_PAY."""
-    return world_payment(cards, card) if IS_WORLD[card] else development_cost(cards, card, alone=True)
 
 
 def methods(cards: list[int], world: int, budget: int) -> list[int]:
