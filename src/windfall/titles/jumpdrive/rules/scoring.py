@@ -104,10 +104,6 @@ def yields_of(card: int, cards: list[int], others: list[list[int]]) -> tuple[int
     return vp, income
 
 
-def clause_yield(state: JumpDriveState, seat: int, clause: Clause) -> int:
-    return _yield(state.empires[seat].cards, cards_of_others(state, seat), clause)
-
-
 def _yield(cards: list[int], others: list[list[int]], clause: Clause) -> int:
     if clause.kind == FLAT:
         return clause.n

@@ -7,13 +7,13 @@ from msgspec import Meta, Struct
 from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.words.view import PickView, View
-from windfall.titles.jumpdrive.components.cards import CHROMOSOMES, EXPLORE_ICONS, IDS, INCOME_CLAUSES, VP_CLAUSES
+from windfall.titles.jumpdrive.components.cards import CHROMOSOMES, EXPLORE_ICONS, IDS
 from windfall.titles.jumpdrive.rules.actions import METHOD_IDS
 from windfall.titles.jumpdrive.rules.agenda import ASK_DISCARD_START, ASK_PLACE
 from windfall.titles.jumpdrive.rules.cost import general_military
 from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.rounds import HAND_LIMIT
-from windfall.titles.jumpdrive.rules.scoring import END_VP, clause_yield, income_of, vp_of
+from windfall.titles.jumpdrive.rules.scoring import END_VP, cards_of_others, income_of, vp_of, yields_of
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 from windfall.titles.jumpdrive.words.plans import PlanView, plans
 from windfall.titles.jumpdrive.words.text import subject_of, verb_of
@@ -125,10 +125,8 @@ def _empire(state: JumpDriveState, seat: int) -> EmpireView:
 
 
 def _yield(state: JumpDriveState, seat: int, card: int) -> YieldView:
-    return YieldView(
-        vp=sum(clause_yield(state, seat, clause) for clause in VP_CLAUSES[card]),
-        income=sum(clause_yield(state, seat, clause) for clause in INCOME_CLAUSES[card]),
-    )
+    vp, income = yields_of(card, state.empires[seat].cards, cards_of_others(state, seat))
+    return YieldView(vp=vp, income=income)
 
 
 def _placed(state: JumpDriveState, empire: Empire) -> PlacedView:
