@@ -119,7 +119,7 @@ def test_all_registered_bots_that_play_the_title() -> None:
         (Ladder("race", ("random", "nobody"), 2, 1, 0, {}), "no bot 'nobody'"),
         (Ladder("race", ("random", "greedy"), 2, 0, 0, {}), "at least one game"),
         (Ladder("race", ("random", "greedy"), 2, 1, -1, {}), "a seed is"),
-        (Ladder("race", ("random", "greedy"), 2, 1, 0, {"moons": 2}), "no option 'moons'"),
+        (Ladder("race", ("random", "greedy"), 2, 1, 0, {"moons": 2}), "no setting 'moons'"),
     ],
 )
 def test_what_is_wrong_is_said_before_the_first_game(wrong: Ladder, message: str) -> None:

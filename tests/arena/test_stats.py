@@ -46,7 +46,7 @@ def told(games: dict[str, list[Facts]]) -> dict[str, Stats]:
 def journals(match: Match) -> list[Journal]:
     """The same games, seated by hand."""
     players = len(match.bots)
-    kept = Match(match.title, match.bots, match.games, match.seed, match.options, keep_journals=True)
+    kept = Match(match.title, match.bots, match.games, match.seed, match.settings, keep_journals=True)
     found = []
     for number in range(match.games):
         positions = tuple((seat + number) % players for seat in range(players))

@@ -35,7 +35,7 @@ def test_the_table_has_a_line_for_each_bot() -> None:
         (("race", "random", "random"), "random stands on the ladder twice"),
         (("race", "random", "nobody"), "there is no bot 'nobody'"),
         (("race", "random", "greedy", "--players", 7), "is for 2 to 4 players, not 7"),
-        (("race", "random", "greedy", "--option", "moons=2"), "no option 'moons'"),
+        (("race", "random", "greedy", "--option", "moons=2"), "no setting 'moons'"),
     ],
 )
 def test_wrong_use(words: tuple[object, ...], message: str) -> None:

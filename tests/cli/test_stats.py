@@ -44,7 +44,7 @@ def test_a_bot_for_each_player() -> None:
         (("race", "--bots", "nobody"), "there is no bot 'nobody'"),
         (("race", "--players", 1), "is for 2 to 4 players, not 1"),
         (("race", "--bots", "random", "--out", "/dev/null/stats"), "cannot make the folder"),
-        (("race", "--option", "moons=2"), "no option 'moons'"),
+        (("race", "--option", "moons=2"), "no setting 'moons'"),
     ],
 )
 def test_wrong_use(words: tuple[object, ...], message: str) -> None:

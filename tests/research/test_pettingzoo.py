@@ -91,7 +91,7 @@ def test_texts_and_board_on_request() -> None:
     [
         ({"title": "race", "players": 9}, "2 to 4 players"),
         ({"title": "race", "reward": "glory"}, "no reward"),
-        ({"title": "race", "goals": True}, "no option 'goals'"),
+        ({"title": "race", "goals": True}, "no setting 'goals'"),
         ({"title": "race", "render_mode": "human"}, "no render mode"),
     ],
 )

@@ -28,7 +28,8 @@ def trained_for(title: str) -> dict[str, str]:
 
 
 def _features(specs: Iterable[Feature]) -> Iterable[str]:
-    return (f"{spec.name} {spec.scale!r}" for spec in specs)
+    # the compiled core has only floats where the source may have a whole number
+    return (f"{spec.name} {float(spec.scale)!r}" for spec in specs)
 
 
 def _digest(lines: Iterable[str]) -> str:
