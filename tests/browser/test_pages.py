@@ -22,7 +22,7 @@ def test_one_click_and_a_person_is_playing(door: Door, title: str) -> None:
     assert visitor.errors == []
 
 
-def test_a_table_with_chosen_options_is_continued_from_home(door: Door) -> None:
+def test_a_table_with_chosen_settings_is_continued_from_home(door: Door) -> None:
     visitor = door.visitor("Ada")
     page = visitor.page
     page.goto("/")
@@ -34,7 +34,7 @@ def test_a_table_with_chosen_options_is_continued_from_home(door: Door) -> None:
     TablePage(visitor).wait_until_asked()
     opened = page.url
     table = page.request.get(f"/api{opened[opened.index('/tables') :]}").json()
-    assert table["options"]["goals"] is True
+    assert table["settings"]["goals"] is True
     assert len(table["seats"]) == 2
 
     page.goto("/")
