@@ -6,9 +6,10 @@ import pytest
 
 import windfall
 from tests.newfrontiers.table import Table
-from windfall.engine.agenda import AgendaState, Choice, Flow, Step, ask, push
+from windfall.engine.agenda import AgendaState, Choice, Step, ask, push
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
+from windfall.engine.flow import Flow
 from windfall.titles.newfrontiers.rules.flow import FLOW as NEW_FRONTIERS
 from windfall.titles.race.rules.flow import FLOW
 from windfall.titles.race.rules.state import RaceState

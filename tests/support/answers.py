@@ -10,9 +10,10 @@ import pytest
 import windfall
 from tests.support.subject import ForEverySetup, Setup, any_seat
 from windfall import Decision, Game
-from windfall.engine.agenda import AgendaState, Flow
+from windfall.engine.agenda import AgendaState
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Picks
+from windfall.engine.flow import Flow
 
 
 def chosen_of(picks: Picks, rng: random.Random) -> list[int]:

@@ -7,9 +7,10 @@ from typing import Final
 from msgspec import Struct
 
 import windfall
-from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Flow, Question, Step, ask_all, push
+from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Question, Step, ask_all, push
 from windfall.engine.deck import UNKNOWN_CARD, CardHolder, DeckState, deal_blank, discard_open, draw_card
 from windfall.engine.features import COUNTED, PLACES, Layout
+from windfall.engine.flow import Flow
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, Setting, SettingValue, Title
 from windfall.engine.words.face import Face

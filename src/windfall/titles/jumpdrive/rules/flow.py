@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from windfall.engine.agenda import Flow
+from windfall.engine.flow import Flow
 from windfall.titles.jumpdrive.rules import place, rounds, scoring, second, setup
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from windfall.engine.agenda import Flow
+from windfall.engine.flow import Flow
 from windfall.titles.newfrontiers.rules import (
     any_kind,
     develop,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from windfall.engine.agenda import Flow
+from windfall.engine.flow import Flow
 from windfall.titles.race.rules import consume, develop, explore, produce, rounds, settle, setup
 from windfall.titles.race.rules.state import RaceState
 
