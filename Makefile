@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What can run on the compiled core: without tests that replace parts of a module, look at __slots__, copy an extended
 # class in depth, or hand over arguments of a wrong type, which compiled functions refuse by themselves.
 COMPILED_TESTS := $(wildcard tests/*/test_golden.py tests/*/test_random_games.py tests/*/test_copies_and_journals.py \
-	tests/*/test_knowledge.py tests/*/test_recorded.py tests/*/test_features.py) tests/research tests/bots \
+	tests/*/test_knowledge.py tests/*/test_recorded.py tests/*/test_features.py) tests/research tests/players tests/thinking tests/advice \
 	$(patsubst %,tests/engine/test_%.py,chance journal log_lines simultaneous) \
 	-k "not every_field_is_compared and not every_recorded_choice"
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import windfall
-from tests.bots.games import EVERY_SETUP, EVERY_TITLE, played
+from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, played
 
 
 @EVERY_SETUP

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import windfall
-from tests.bots.games import EVERY_TITLE
+from tests.support.bot_games import EVERY_TITLE
 from windfall import Game, Journal, replay
 from windfall.advice.review import Review, review
 from windfall.engine.errors import JournalError, WindfallError

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.games import played
+from tests.support.bot_games import played
 from windfall.engine.registry import title_names
 from windfall.players import bot
 from windfall.thinking.batch import Batch

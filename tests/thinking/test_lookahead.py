@@ -3,8 +3,8 @@
 import numpy as np
 
 import windfall
-from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
-from tests.bots.networks import blank, untrained
+from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
+from tests.support.networks import blank, untrained
 from windfall import Chance, Game
 from windfall.thinking.lookahead import Horizon, Lookahead, Outcomes, World, sample_worlds
 from windfall.thinking.network import Network

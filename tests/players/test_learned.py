@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import windfall
-from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
-from tests.bots.networks import blank, untrained
+from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
+from tests.support.networks import blank, untrained
 from windfall.engine.errors import UnknownBotError
 from windfall.players.learned import LearnedBot
 from windfall.thinking.batch import Batch

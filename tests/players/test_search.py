@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import windfall
-from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played, played_by
-from tests.bots.networks import blank, favouring, untrained
+from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played, played_by
+from tests.support.networks import blank, favouring, untrained
 from windfall import Chance, Game
 from windfall.engine.errors import UnknownBotError
 from windfall.players.search import SearchBot

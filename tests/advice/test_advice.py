@@ -5,7 +5,7 @@ import re
 import pytest
 
 import windfall
-from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
+from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
 from windfall import Game
 from windfall.advice.advice import advise
 from windfall.engine.errors import WindfallError

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import windfall
-from tests.bots.games import EVERY_SETUP, EVERY_TITLE, Options, played
+from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
 from windfall import Game, bot, sample
 from windfall.advice.advice import advise
 from windfall.advice.review import review
