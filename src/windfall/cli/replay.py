@@ -26,7 +26,7 @@ def replay(
     board: Annotated[bool, typer.Option("--board", help="Print the board whenever a round begins.")] = False,
 ) -> None:
     """Tell a saved game again, round by round, with its final scores."""
-    journal = Journal.load(file)
+    journal = windfall.upgrade(Journal.load(file))
     end = windfall.replay(journal, moves)  # before a word is printed: a journal that does not replay tells no story
     if seat is not None:
         check_seat(seat, journal.players)
