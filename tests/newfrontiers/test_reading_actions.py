@@ -316,7 +316,7 @@ def test_a_tile_with_a_bonus_only_brings_what_reading_says(tile: int) -> None:
         disk = state.asked_about
         told = Selection(state, seat, tile)
         twin = state.copy()
-        play(twin, twin.turn, SELECT + tile, Chance(1))
+        play_on(twin, SELECT + tile, {})
         before = state.empires[seat]
         if twin.round == state.round:
             assert told.credits == twin.empires[seat].credits - before.credits

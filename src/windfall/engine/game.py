@@ -266,7 +266,7 @@ def unasked(game: Game, rules: int) -> tuple[int, int] | None:
 
 def _check_readable(journal: Journal, found: Title) -> None:
     """Journals of the rules and components in use can be read, and those of older rules that the title remembers."""
-    if journal.rules != found.rules and journal.rules not in found.older_rules:
+    if not found.can_read(journal.rules):
         newer = journal.rules > found.rules
         raise JournalError(
             f"this journal was played by rules version {journal.rules} of {found.label}; this Windfall plays version "

@@ -124,6 +124,10 @@ class Title(ABC):
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
         """Answer a question with one of its options, and go on to the next question or the end."""
 
+    def can_read(self, rules: int) -> bool:
+        """Whether games of this version of the rules can be played again."""
+        return rules == self.rules or rules in self.older_rules
+
     def answer_before(self, rules: int, state: State, seat: int) -> int | None:  # noqa: ARG002
         """What an older version of the rules did here without asking this seat; None if it asked, too.
 

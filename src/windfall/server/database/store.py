@@ -128,6 +128,10 @@ class Store:
     async def remove_moves(self, table: str, numbers: Iterable[int], progress: Progress) -> None:
         await self._writer.write(statements.remove_moves(table, numbers), statements.save_progress(table, progress))
 
+    async def upgrade(self, table: TableRecord, moves: Sequence[MoveRecord]) -> None:
+        """A table that is played by other rules from now on, and all its moves by those."""
+        await self._writer.write(*statements.upgrade(table, moves))
+
     async def clear_waiting(self, before: datetime) -> None:
         """Remove the tables that never started and are older than this."""
         old = delete(TableRow).where(TableRow.status == "waiting", TableRow.created < bindparam("before"))

@@ -4,14 +4,16 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from typing import Final
 
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
+from windfall.engine.title import Title
 from windfall.server.bots import BotPool
-from windfall.server.database.records import Player, TableRecord
+from windfall.server.database.records import MoveRecord, Player, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.refusals import RequestRefused, no_such_table
 from windfall.server.settings import Settings
@@ -59,7 +61,7 @@ class Hall:
             record = await self._store.table(table)
             if record is None:
                 raise no_such_table()
-            live = None if record.progress.status == "waiting" else await self._live_game(record)
+            record, live = await self._opened(record)
             room = Room(record, live, self._store, self._bots, self._hints, self._settings.limits)
             self._rooms[table] = room
             room.wake_bots()
@@ -67,17 +69,31 @@ class Hall:
         finally:
             del self._loading[table]
 
-    async def _live_game(self, table: TableRecord) -> LiveGame | None:
-        """The game of a stored table; None if it was played by other rules."""
-        moves = await self._store.moves(table.id)
+    async def _opened(self, table: TableRecord) -> tuple[TableRecord, LiveGame | None]:
+        """A stored table, and its game; None before it starts, and if it was played by rules unknown here."""
         try:
             title = find_title(table.title)
-            if (title.rules, title.components_digest) != (table.rules, table.components):
-                return None
-            return LiveGame(table, Course.of(table, moves))
+            if table.progress.status == "waiting":
+                return await self._by_rules_of_now(table, title, []), None
+            if table.components != title.components_digest or not title.can_read(table.rules):
+                return table, None
+            moves = await self._store.moves(table.id)
+            if table.rules == title.rules:
+                return table, LiveGame(table, Course.of(table, moves))
+            course = Course.upgraded(table, moves)
+            progressed = replace(table, progress=course.progress(table))
+            upgraded = await self._by_rules_of_now(progressed, title, [move.record for move in course.moves])
+            return upgraded, LiveGame(upgraded, course)
         except WindfallError:
             _log.exception("table %s cannot be played again", table.id)
-            return None
+            return table, None
+
+    async def _by_rules_of_now(self, table: TableRecord, title: Title, moves: list[MoveRecord]) -> TableRecord:
+        """The table as it is played from now on, which is stored if it was of other rules."""
+        current = replace(table, rules=title.rules, components=title.components_digest)
+        if current != table:
+            await self._store.upgrade(current, moves)
+        return current
 
     # Tables
 
