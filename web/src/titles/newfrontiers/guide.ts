@@ -19,7 +19,7 @@ const guide: Guide = {
     {
       icon: "explore",
       name: "Explore",
-      text: "Seven worlds, eight with The Starry Rift, are drawn from the bag and each player picks one. At the end you may hold nine explored worlds and colonies together; explored worlds of your choice go back until it is nine.",
+      text: "Seven worlds, eight with The Starry Rift, are drawn from the bag and each player picks one. At the end you may hold nine explored worlds and colonies together; explored worlds of your choice go back until nine are left.",
       bonus: "Pick a second world when all have picked.",
     },
     {
