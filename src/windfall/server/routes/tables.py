@@ -82,7 +82,7 @@ async def play_again(table: TableId, visitor: Visitor, server: Server) -> TableS
 
 @router.get("/{table}/components")
 async def components(table: TableId, server: Server) -> list[Component]:
-    """All tiles or cards as they are at this table. They are those of its title if its set is the current one."""
+    """All tiles or cards that this table is played with."""
     room = await server.hall.room(table)
     if room.refused is not None:
         raise RequestRefused(room.refused)

@@ -21,7 +21,7 @@ async def titles() -> list[TitleShape]:
 
 @router.get("/titles/{title}/components")
 async def components(title: FoundTitle) -> list[Component]:
-    """All tiles or cards."""
+    """All tiles or cards that new tables are played with."""
     return components_of(title)
 
 
