@@ -21,7 +21,7 @@ def run_with_archived(journal: Journal, words: Sequence[str], database_url: str 
     from windfall.server.database.archive import archived_set  # noqa: PLC0415 (quicker without it)
     from windfall.server.settings import Settings  # noqa: PLC0415
 
-    if DATA_VARIABLE in os.environ:
+    if os.environ.get(DATA_VARIABLE):
         return None
     found = asyncio.run(archived_set(Settings(database_url).url, journal.title, journal.components))
     if found is None:

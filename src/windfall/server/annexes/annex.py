@@ -73,7 +73,9 @@ class Annex:
 
     async def wait(self) -> int:
         """Wait until it has ended; 0 if nothing went wrong."""
-        return await self._process.wait()
+        code = await self._process.wait()
+        await self._client.aclose()
+        return code
 
     def request(
         self, method: str, path: str, headers: Mapping[str, str], body: bytes = b""

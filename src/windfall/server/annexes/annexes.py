@@ -60,9 +60,9 @@ class Annexes:
                     try:
                         opened = await way.enter_async_context(open_way(annex))
                     except (httpx.TransportError, InvalidHandshake, OSError) as error:
-                        annex.gone = not isinstance(error, TimeoutError | httpx.TimeoutException)
-                        if last_try or not annex.gone:
+                        if last_try or isinstance(error, TimeoutError | httpx.TimeoutException):
                             raise RequestRefused(_GONE, HTTPStatus.SERVICE_UNAVAILABLE) from error
+                        annex.gone = True
                     else:
                         yield opened
                         return
@@ -88,9 +88,8 @@ class Annexes:
     async def _start(self, deal: Deal) -> Annex:
         try:
             self._check(deal)
-            old = self._running.pop(deal, None)
-            if old is not None:
-                await old.end()  # a table is never in the memory of two processes
+            if deal in self._running:  # it is gone, or about to be; a table is never in the memory of two processes
+                await self._end(self._running[deal])
             await self._make_room()
             annex = await self._started(deal)
             self._running[deal] = annex
@@ -126,16 +125,21 @@ class Annexes:
             left = [annex for annex in self._running.values() if not annex.visitors]
             if not left:
                 raise RequestRefused(_NO_ROOM, HTTPStatus.SERVICE_UNAVAILABLE)
-            annex = min(left, key=lambda annex: annex.used)
+            await self._end(min(left, key=lambda annex: annex.used))
+
+    async def _end(self, annex: Annex) -> None:
+        await annex.end()
+        self._forget(annex)
+
+    def _forget(self, annex: Annex) -> None:
+        if self._running.get(annex.deal) is annex:
             del self._running[annex.deal]
-            await annex.end()
+        self._room.set()
 
     async def _watch(self, annex: Annex) -> None:
         """Notice that an annex has ended. If it did not end by itself because it was idle, bots may be due in it."""
         code = await annex.wait()
-        if self._running.get(annex.deal) is annex:
-            del self._running[annex.deal]
-        self._room.set()
+        self._forget(annex)
         if code and not annex.ended:
             _log.error("the annex for %s ended with code %d", annex.deal, code)
         if code or annex.ended:
