@@ -9,7 +9,14 @@ from mypy_extensions import mypyc_attr
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
-from windfall.engine.errors import IllegalMoveError, JournalError, SetupError, UnfinishedGameError, WindfallError
+from windfall.engine.errors import (
+    IllegalMoveError,
+    JournalError,
+    OtherComponentsError,
+    SetupError,
+    UnfinishedGameError,
+    WindfallError,
+)
 from windfall.engine.files.journal import Journal
 from windfall.engine.observation import Observation
 from windfall.engine.registry import title as find_title
@@ -273,7 +280,7 @@ def _check_readable(journal: Journal, found: Title) -> None:
             f"{found.rules}: replay it with {'a newer' if newer else 'an older'} Windfall"
         )
     if journal.components != found.components_digest:
-        raise JournalError(
+        raise OtherComponentsError(
             f"this journal was played with other component files (digest {journal.components}, here "
             f"{found.components_digest}); replay it with the same files, see windfall --data"
         )
