@@ -249,7 +249,9 @@ def test_worlds_over_the_limit_are_returned_in_order_after_all_picks() -> None:
     eight += ["avian_uplift_race", "rebel_underground", "imperium_depot"]
     others = ["retrofit_and_salvage_inc", "lost_species_ark_world", "imperium_capital", "former_penal_colony"]
     others += ["rebel_warrior_race", "alien_sentinels", "lost_alien_battle_fleet", "uplift_descendants"]
-    for seat, (home, worlds) in enumerate((("earths_lost_colony", others), ("old_earth", EIGHT), ("new_sparta", eight))):
+    for seat, (home, worlds) in enumerate(
+        (("earths_lost_colony", others), ("old_earth", EIGHT), ("new_sparta", eight))
+    ):
         table.empire(seat, colonies=[home], explored=worlds)
     table.select("explore", by=2)
     asked = []
