@@ -4,8 +4,8 @@ import pytest
 
 from tests.newfrontiers.subject import NEW_FRONTIERS
 from tests.newfrontiers.table import Table
-from tests.support.notes import MOST_GAMES, Notes, after, conquests, costs
-from tests.support.subject import Setup
+from tests.support.notes import Notes, after, conquests, costs
+from tests.support.subject import MOST_GAMES, Setup
 from windfall import Decision, Game, Option
 from windfall.titles.newfrontiers.components.tiles import SPACES
 from windfall.titles.newfrontiers.rules import events

@@ -6,8 +6,8 @@ import pytest
 
 from tests.race.subject import RACE
 from tests.race.table import Table
-from tests.support.notes import MOST_GAMES, Notes, after, conquests, costs
-from tests.support.subject import Setup, any_seat
+from tests.support.notes import Notes, after, conquests, costs
+from tests.support.subject import MOST_GAMES, Setup, any_seat
 from windfall import Decision, Game, Option
 from windfall.engine.state import Event
 from windfall.titles.race.rules import events

@@ -1,6 +1,5 @@
 """Notes and refusals: worked out by the rules, in words a player can read."""
 
-import itertools
 import random
 import re
 from collections.abc import Iterator
@@ -14,8 +13,6 @@ from windfall import Decision, Game
 PARTS = re.compile(r" · | or |; ")
 COST = re.compile(r"cost (?:.*= )?(\d+) of your")
 MILITARY = re.compile(r"defense (\d+), your [Mm]ilitary (?:left )?(?:.*= )?(−?\d+)")
-# More than enough games for everything to come up that a test waits for.
-MOST_GAMES = 2000
 JUNK = re.compile(r"None|True|False|[{}<>]|  |\(\)| 1 \w+s\b")
 
 
@@ -80,8 +77,7 @@ class Notes(ForEverySetup):
     def test_each_of_these_questions_has_notes_or_refusals(self) -> None:
         """Games of all setups and policies are played until all have been met."""
         noted, refusing = set(self.noted), set(self.refusing)
-        tables = itertools.product(self.subject.setups, self.subject.policies)
-        for seed, (setup, policy) in enumerate(itertools.islice(itertools.cycle(tables), MOST_GAMES)):
+        for seed, setup, policy in self.subject.tables():
             for _game, decision, _rng in self.decisions_of_game(setup, policy, seed):
                 if any(option.note is not None for option in decision.options):
                     noted.discard(decision.kind)
