@@ -1,9 +1,10 @@
 """A dozen mutants with what must become of them, so that the tool is tried with every run of the tests.
 
-python -m tests.mutants.fixed race
+python -m tests.mutants.fixed race build/mutants/fixed
 """
 
 import sys
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -45,13 +46,14 @@ FIXED: Final[dict[str, tuple[tuple[str, ...], dict[str, Outcome]]]] = {
 }
 
 
-def main(title: str) -> None:
+def main(title: str, folder: Path) -> None:
     files, expected = FIXED[title]
-    session = Session(title, [mutant for mutant in mutants_of(title) if mutant.name in expected], jobs=2)
+    mutants = [mutant for mutant in mutants_of(title) if mutant.name in expected]
+    session = Session(title, mutants, jobs=2, folder=folder)
     session.run(*[f"tests/{title}/{file}" for file in files])
     outcomes = {mutant.name: outcome for mutant, outcome in session.outcomes.items()}
-    sys.stdout.buffer.write(msgspec.json.encode(outcomes))
+    (folder / "outcomes.json").write_bytes(msgspec.json.encode(outcomes))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], Path(sys.argv[2]))

@@ -6,12 +6,14 @@ import os
 import resource
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
 MEMORY: Final = 2 << 30  # bytes that a process may take besides what it began with
 LONGEST_NOTE: Final = 4096
+BROKEN: Final = 70  # the exit code of work that could not be done
 
 Task = TypeVar("Task")
 
@@ -55,13 +57,17 @@ def in_forks(tasks: Iterable[Task], work: Callable[[Task, Note], int], jobs: int
 
 
 def _work(work: Callable[[Task, Note], int], task: Task, note: Note) -> None:
-    code = 1
+    code = BROKEN
     try:
         limit_memory()
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         code = work(task, note)
+    except MemoryError:
+        code = 1
+    except BaseException:
+        note.write(traceback.format_exc())
     finally:
         os._exit(code)
 

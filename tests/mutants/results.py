@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tests.mutants.mutations import ROOT, Mutant
-from tests.mutants.survey import Survey, digest_of, file_of
+from tests.mutants.survey import Survey, file_of
 
 Outcome: TypeAlias = Literal["killed", "too long", "survived"]
 ACCEPTED = Path(__file__).parent / "accepted"
@@ -31,7 +31,6 @@ class Results:
     def __init__(self, survey: Survey, file: Path) -> None:
         self._survey = survey
         self._file = file
-        self._all = digest_of((ROOT / file for file in survey.files), survey.base)
         self._known: dict[str, Result] = {}
         if file.exists():
             decoder = msgspec.json.Decoder(Result)
@@ -49,7 +48,8 @@ class Results:
 
     def _digest(self, outcome: str, by: str) -> str:
         file = file_of(by)
-        return self._survey.digest(file) if outcome != "survived" and file in self._survey.files else self._all
+        is_dead = outcome != "survived" and file in self._survey.files
+        return self._survey.digest(file) if is_dead else self._survey.digest_of_all()
 
 
 def accepted(title: str) -> dict[str, str]:

@@ -1,101 +1,81 @@
 """One run of pytest in which the tests of a title are collected once, and then tried on mutant after mutant."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from pathlib import Path
 
 import hypothesis
 import pytest
 
 from tests.mutants.forks import Ended, Note, in_forks, was_too_long
-from tests.mutants.mutations import ROOT, Mutant
+from tests.mutants.mutations import Mutant
 from tests.mutants.results import Outcome, Results
 from tests.mutants.survey import Lines, Survey, file_of
-from tests.mutants.trial import QUIET, SURVIVED, Judge, try_from_start, try_in_place
-
-FOLDER: Final = ROOT / "build/mutants"
-# Golden games move with every change of the rules, and are recorded again: they do not say what the rule is.
-NOT_ASKED: Final = "test_golden.py"
+from tests.mutants.trial import KILLED, QUIET, SURVIVED, Judge, try_from_start, try_in_place
 
 
 class Session:
-    """A plugin of pytest that tries mutants instead of running the tests."""
+    """A plugin of pytest that tries each mutant on the tests that touch it, instead of running all. What it learns is
+    kept in a folder."""
 
-    def __init__(self, title: str, mutants: Sequence[Mutant], jobs: int) -> None:
+    def __init__(self, title: str, mutants: Sequence[Mutant], jobs: int, folder: Path) -> None:
         self.title = title
         self.mutants = mutants
         self.jobs = jobs
         self.outcomes: dict[Mutant, Outcome] = {}
-        self.tests: dict[str, pytest.Item] = {}
-        self.seconds: dict[str, float] = {}
+        self._results = folder / "results.jsonl"
+        self._survey = Survey(title, folder)
+        self._tests: dict[str, pytest.Item] = {}
         self._imported = Lines(title)
         self._at_import: dict[str, list[int]] = {}
 
     def run(self, *arguments: str) -> None:
+        """Try the mutants on the tests that pytest finds with these arguments."""
         # the same examples in every run
         hypothesis.settings.register_profile("mutants", derandomize=True, database=None)
         hypothesis.settings.load_profile("mutants")
-        with self._imported:
-            code = pytest.main([*QUIET, *arguments], plugins=[self])
+        self._imported.start()
+        code = pytest.main([*QUIET, *arguments], plugins=[self])
         if code:
             raise SystemExit(f"the tests of {self.title} could not be collected: pytest ended with {code!r}")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._imported.stop()
         self._at_import = self._imported.taken()
-        self.tests = {test.nodeid: test for test in session.items}
-        self.try_all()
+        self._tests = {test.nodeid: test for test in session.items}
+        self._survey.measure(session.items, self.jobs)
+        self._try_all()
         return True
 
-    def try_all(self) -> None:
-        """Each mutant on all tests there are."""
-        for mutant, ended in self.tried(self.mutants):
+    def _try_all(self) -> None:
+        results = Results(self._survey, self._results)
+        for mutant in self.mutants:
+            if (known := results.of(mutant)) is not None:
+                self.outcomes[mutant] = known.outcome
+        new = [mutant for mutant in self.mutants if mutant not in self.outcomes]
+        for mutant, ended in in_forks(new, self._try, self.jobs):
             self.outcomes[mutant] = outcome(ended)
+            results.add(mutant, outcome(ended), ended.note)
+            count = f"{self.title}: {len(self.outcomes)} of {len(self.mutants)} mutants"
+            print(f"{count}, {mutant.name}: {outcome(ended)}, {ended.note}", flush=True)
 
-    def tried(self, mutants: Sequence[Mutant]) -> Iterator[tuple[Mutant, Ended]]:
-        return in_forks(mutants, self._try, self.jobs)
+    def _try(self, mutant: Mutant, note: Note) -> int:
+        judge = Judge(note, self._survey.seconds())
+        if self._runs_at_import(mutant):
+            names = self._survey.all_tests()
+            return try_from_start(mutant, sorted({file_of(name) for name in names}), names, judge)
+        return try_in_place(mutant, [self._tests[name] for name in self._survey.touching(mutant)], judge)
 
-    def tests_for(self, _mutant: Mutant) -> Sequence[str]:
-        return [*self.tests]
-
-    def runs_at_import(self, mutant: Mutant) -> bool:
+    def _runs_at_import(self, mutant: Mutant) -> bool:
         """Does it change what runs before any test does, such as the tables of components?"""
         return not set(mutant.lines).isdisjoint(self._at_import.get(mutant.path, ()))
 
-    def _try(self, mutant: Mutant, note: Note) -> int:
-        judge = Judge(note, self.seconds)
-        names = self.tests_for(mutant)
-        if self.runs_at_import(mutant):
-            return try_from_start(mutant, sorted({file_of(name) for name in names}), names, judge)
-        return try_in_place(mutant, [self.tests[name] for name in names], judge)
-
-
-class SurveyedSession(Session):
-    """Tries each mutant on the tests that touch it, the quickest first, and keeps what became of it."""
-
-    def __init__(self, title: str, mutants: Sequence[Mutant], jobs: int) -> None:
-        super().__init__(title, mutants, jobs)
-        self.survey = Survey(title, FOLDER / title)
-
-    def run(self, *arguments: str) -> None:
-        super().run(f"tests/{self.title}", f"--ignore=tests/{self.title}/{NOT_ASKED}", *arguments)
-
-    def tests_for(self, mutant: Mutant) -> Sequence[str]:
-        return self.survey.all_tests() if self.runs_at_import(mutant) else self.survey.touching(mutant)
-
-    def try_all(self) -> None:
-        self.survey.measure([*self.tests.values()], self.jobs)
-        self.seconds = self.survey.seconds()
-        results = Results(self.survey, FOLDER / self.title / "results.jsonl")
-        known = {mutant: result.outcome for mutant in self.mutants if (result := results.of(mutant)) is not None}
-        self.outcomes.update(known)
-        for mutant, ended in self.tried([mutant for mutant in self.mutants if mutant not in known]):
-            results.add(mutant, outcome(ended), ended.note)
-            self.outcomes[mutant] = outcome(ended)
-            told = f"{self.title}: {len(self.outcomes)} of {len(self.mutants)} mutants, "
-            print(f"{told}{mutant.name}: {outcome(ended)} {ended.note}", flush=True)
-
 
 def outcome(ended: Ended) -> Outcome:
+    """What it means for a mutant. A process that a signal ended has crashed, which is noticed, too."""
     if was_too_long(ended):
         return "too long"
-    return "survived" if ended.code == SURVIVED else "killed"
+    if ended.code == SURVIVED:
+        return "survived"
+    if ended.code == KILLED or ended.code < 0:
+        return "killed"
+    raise SystemExit(f"a mutant could not be tried: {ended.note}")

@@ -2,6 +2,7 @@
 file has changed."""
 
 import hashlib
+import os
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -13,6 +14,7 @@ import pytest
 
 from tests.mutants.forks import Note, in_forks
 from tests.mutants.mutations import ROOT, TITLES, Mutant
+from tests.mutants.trial import run
 
 
 class Touched(msgspec.Struct):
@@ -38,11 +40,14 @@ class Survey:
         self.files: dict[str, FileSurvey] = {}
         helpers = [file for file in (ROOT / "tests" / title).rglob("*.py") if not file.name.startswith("test_")]
         sources = [file for part in ("engine", f"titles/{title}") for file in (TITLES.parent / part).rglob("*.*")]
-        self.base = digest_of([*sources, *helpers, *(ROOT / "tests/support").glob("*.py")])
+        self._base = digest_of([*sources, *helpers, *(ROOT / "tests/support").glob("*.py")])
 
     def digest(self, file: str) -> str:
         """Of a test file, by its path."""
-        return digest_of([ROOT / file], self.base)
+        return digest_of([ROOT / file], self._base)
+
+    def digest_of_all(self) -> str:
+        return digest_of((ROOT / file for file in self.files), self._base)
 
     def measure(self, tests: Sequence[pytest.Item], jobs: int) -> None:
         """Run the tests of all files that are not known, or have changed, and see what they touch."""
@@ -83,20 +88,13 @@ class Survey:
 
     def _run(self, tests: Sequence[pytest.Item], note: Note) -> int:
         """In a process of its own, since tests leave traces."""
-        failures = _Failures(note)
-        tests[0].config.pluginmanager.register(failures)
-        seen = Lines(self.title)
-        touched = {}
-        for test, following in zip(tests, [*tests[1:], None], strict=True):
-            began = time.process_time()
-            with seen:
-                test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
-            touched[test.nodeid] = Touched(round(time.process_time() - began, 4), seen.taken())
+        watcher = _Watcher(self.title, note)
+        run(tests, watcher)
         file = file_of(tests[0].nodeid)
         path = self._path(file)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(FileSurvey(self.digest(file), touched)))
-        return failures.number
+        path.write_bytes(msgspec.json.encode(FileSurvey(self.digest(file), watcher.touched)))
+        return 0
 
     def _load(self, file: str) -> FileSurvey | None:
         path = self._path(file)
@@ -110,16 +108,13 @@ class Survey:
 
 
 class Lines:
-    """The lines of a title's rules that run within a `with`."""
+    """The lines of a title's rules that run between a start and a stop."""
 
     def __init__(self, title: str) -> None:
         self._coverage = coverage.Coverage(data_file=None, include=[f"{TITLES / title}/*"], config_file=False)
 
-    def __enter__(self) -> None:
+    def start(self) -> None:
         self._coverage.start()
-
-    def __exit__(self, *_error: object) -> None:
-        self.stop()
 
     def stop(self) -> None:
         self._coverage.stop()
@@ -134,15 +129,27 @@ class Lines:
         return lines
 
 
-class _Failures:
-    def __init__(self, note: Note) -> None:
+class _Watcher:
+    """Sees what each test touches and how long it takes; all of them must pass."""
+
+    def __init__(self, title: str, note: Note) -> None:
         self.note = note
-        self.number = 0
+        self.touched: dict[str, Touched] = {}
+        self._lines = Lines(title)
+        self._began = 0.0
+
+    def pytest_runtest_logstart(self) -> None:
+        self._began = time.process_time()
+        self._lines.start()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.note.write(report.nodeid)
-            self.number = 1
+            os._exit(1)
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        self._lines.stop()
+        self.touched[nodeid] = Touched(round(time.process_time() - self._began, 4), self._lines.taken())
 
 
 def file_of(test: str) -> str:

@@ -9,7 +9,8 @@ import pytest
 
 from tests.mutants.fixed import FIXED
 from tests.mutants.mutations import ROOT, TITLES, mutants_in, mutants_of, sample
-from tests.mutants.results import accepted, told
+from tests.mutants.results import Results, accepted, told
+from tests.mutants.survey import FileSurvey, Survey
 
 ALL_TITLES = sorted(file.parent.name for file in TITLES.glob("*/title.py"))
 
@@ -107,9 +108,42 @@ def test_a_survivor_is_told_with_its_place_and_what_it_changes() -> None:
     assert lines[2:] == ["  -HAND_LIMIT: Final = 10", "  +HAND_LIMIT: Final = 11"]
 
 
+class TwoFiles(Survey):
+    """Tests that stand in two files, of each of which there is one version or another."""
+
+    def __init__(self, **versions: str) -> None:
+        self.versions = versions
+        self.files = {f"{name}.py": FileSurvey("", {}) for name in versions}
+
+    def digest(self, file: str) -> str:
+        return self.versions[file.removesuffix(".py")]
+
+    def digest_of_all(self) -> str:
+        return str(self.versions)
+
+
+@pytest.mark.parametrize(
+    ("after", "known"),
+    [
+        (TwoFiles(first="1", second="1"), ["killed", "survived"]),
+        (TwoFiles(first="1", second="2"), ["killed", None]),
+        (TwoFiles(first="2", second="1"), [None, None]),
+    ],
+)
+def test_only_what_a_change_of_tests_can_matter_for_is_tried_again(
+    tmp_path: Path, after: Survey, known: list[str | None]
+) -> None:
+    """One mutant was killed by a test of the first file; a survivor must face any new test."""
+    dead, alive, *_ = mutants_of("race")
+    results = Results(TwoFiles(first="1", second="1"), tmp_path / "results")
+    results.add(dead, "killed", "first.py::test_rule")
+    results.add(alive, "survived", "second.py::test_other")
+    again = Results(after, tmp_path / "results")
+    assert [result and result.outcome for result in (again.of(dead), again.of(alive))] == known
+
+
 @pytest.mark.parametrize("title", ALL_TITLES)
-def test_a_dozen_mutants_end_as_they_should(title: str) -> None:
+def test_a_dozen_mutants_end_as_they_should(title: str, tmp_path: Path) -> None:
     """A real run of the tool for each title."""
-    command = [sys.executable, "-m", "tests.mutants.fixed", title]
-    run = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    assert msgspec.json.decode(run.stdout) == FIXED[title][1]
+    subprocess.run([sys.executable, "-m", "tests.mutants.fixed", title, tmp_path], cwd=ROOT, check=True)
+    assert msgspec.json.decode((tmp_path / "outcomes.json").read_bytes()) == FIXED[title][1]

@@ -46,11 +46,16 @@ class Judge:
 def try_in_place(mutant: Mutant, tests: Sequence[pytest.Item], judge: Judge) -> int:
     """Try a mutant whose code has not run yet: functions keep their identity and get the changed code."""
     put_in_place(sys.modules[mutant.module], mutant.source)
-    if tests:
-        tests[0].config.pluginmanager.register(judge)
-    for test, following in zip(tests, [*tests[1:], None], strict=True):
-        test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+    run(tests, judge)
     return SURVIVED
+
+
+def run(tests: Sequence[pytest.Item], plugin: object) -> None:
+    """Run tests of a session, in this order."""
+    if tests:
+        tests[0].config.pluginmanager.register(plugin)
+    for at, test in enumerate(tests):
+        test.config.hook.pytest_runtest_protocol(item=test, nextitem=tests[at + 1] if at + 1 < len(tests) else None)
 
 
 def put_in_place(module: types.ModuleType, source: str) -> None:
@@ -87,7 +92,8 @@ def try_from_start(mutant: Mutant, files: Sequence[str], names: Sequence[str], j
     sys.meta_path.insert(0, _Changed(mutant))
     judge.note.write("while the rules were imported")
     limit_time(TO_COLLECT)
-    return int(pytest.main([*QUIET, *files], plugins=[judge, _Only(names)]))
+    code = pytest.main([*QUIET, *files], plugins=[judge, _Only(names)])
+    return SURVIVED if code == pytest.ExitCode.OK else KILLED
 
 
 class _Changed(importlib.abc.MetaPathFinder):
