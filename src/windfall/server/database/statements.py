@@ -69,7 +69,10 @@ _SAVE_PROGRESS: Final = (
     .where(TableRow.id == _TABLE)
     .values({column: bindparam(column) for column in ("status", "moves", "round", "asked", "bots_due", "winners")})
 )
-_SAVE_DEAL: Final = (
+# Statements of their own: an upgrade removes before it adds, and other changes know no such order.
+_CLEAR_MOVES: Final = delete(MoveRow).where(MoveRow.table_id == _TABLE)
+_ADD_UPGRADED_MOVES: Final = insert(MoveRow)
+_SAVE_RULES: Final = (
     update(TableRow)
     .where(TableRow.id == _TABLE)
     .values({column: bindparam(column) for column in ("rules", "components")})
@@ -130,13 +133,8 @@ def add_seats(table: TableRecord) -> Statement:
     return _ADD_SEATS, rows
 
 
-def save_seat(table: TableRecord, number: int) -> Statement:
-    return _SAVE_SEAT, [_seat_values(table.seats[number]) | {"the_table": table.id, "the_seat": number}]
-
-
-def save_deal(table: TableRecord) -> Statement:
-    """The rules and components of a table, which are settled when its game starts."""
-    return _SAVE_DEAL, [{"the_table": table.id, "rules": table.rules, "components": table.components}]
+def save_seat(table: str, number: int, seat: SeatRecord) -> Statement:
+    return _SAVE_SEAT, [_seat_values(seat) | {"the_table": table, "the_seat": number}]
 
 
 def save_again(table: str, again: str) -> Statement:
@@ -144,19 +142,34 @@ def save_again(table: str, again: str) -> Statement:
 
 
 def add_moves(table: str, moves: Sequence[MoveRecord]) -> Statement:
-    rows: list[dict[str, Any]] = [
-        {"table_id": table, "number": move.number, "seat": move.seat, "action": move.action, "gesture": move.gesture}
-        for move in moves
-    ]
-    return _ADD_MOVES, rows
+    return _ADD_MOVES, [_move_values(table, move) for move in moves]
 
 
 def remove_moves(table: str, numbers: Iterable[int]) -> Statement:
     return _REMOVE_MOVES, [{"the_table": table, "the_number": number} for number in numbers]
 
 
+def upgrade(table: TableRecord, moves: Sequence[MoveRecord]) -> list[Statement]:
+    """Other rules, and the moves of the game by those."""
+    change: list[Statement] = [(_CLEAR_MOVES, [{"the_table": table.id}])]
+    if moves:
+        change.append((_ADD_UPGRADED_MOVES, [_move_values(table.id, move) for move in moves]))
+    rules = {"the_table": table.id, "rules": table.rules, "components": table.components}
+    return [*change, (_SAVE_RULES, [rules]), save_progress(table.id, table.progress)]
+
+
 def save_progress(table: str, progress: Progress) -> Statement:
     return _SAVE_PROGRESS, [_progress_values(progress) | {"the_table": table}]
+
+
+def _move_values(table: str, move: MoveRecord) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": move.number,
+        "seat": move.seat,
+        "action": move.action,
+        "gesture": move.gesture,
+    }
 
 
 def _progress_values(progress: Progress) -> dict[str, Any]:

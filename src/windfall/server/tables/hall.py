@@ -6,14 +6,17 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from typing import Final
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.registry import title as find_title
+from windfall.engine.title import Title
 from windfall.server.bots import BotPool
 from windfall.server.component_sets import OTHER_RULES, ComponentSets
-from windfall.server.database.records import Player, TableRecord
+from windfall.server.database.records import MoveRecord, Player, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.refusals import RequestRefused, no_such_table
 from windfall.server.settings import Settings
@@ -74,9 +77,7 @@ class Hall:
             record = await self._store.table(table)
             if record is None:
                 raise no_such_table()
-            record = self._sets.dealt_today(record)
-            live = None if record.progress.status == "waiting" else await self._live_game(record)
-            room = self._room(record, live)
+            room = self._room(*await self._opened(record))
             self._rooms[table] = room
             room.wake_bots()
             return room
@@ -89,16 +90,31 @@ class Hall:
         components = self._sets.shape(table)
         return Room(table, components, live, refused, self._store, self._bots, self._hints, self._settings.limits)
 
-    async def _live_game(self, table: TableRecord) -> LiveGame | None:
-        """The game of a stored table; None if it cannot be played here."""
-        if not self._sets.plays(table.deal):
-            return None
-        moves = await self._store.moves(table.id)
+    async def _opened(self, table: TableRecord) -> tuple[TableRecord, LiveGame | None]:
+        """A stored table, and its game; None before it starts, and if it cannot be played here."""
         try:
-            return LiveGame(table, Course.of(table, moves))
+            title = find_title(table.title)
+            if table.progress.status == "waiting":
+                return await self._by_rules_of_now(table, title, []), None
+            if not self._sets.plays(table.deal):
+                return table, None
+            moves = await self._store.moves(table.id)
+            if table.rules == title.rules:
+                return table, LiveGame(table, Course.of(table, moves))
+            course = Course.upgraded(table, moves)
+            progressed = replace(table, progress=course.progress(table))
+            upgraded = await self._by_rules_of_now(progressed, title, [move.record for move in course.moves])
+            return upgraded, LiveGame(upgraded, course)
         except WindfallError:
             _log.exception("table %s cannot be played again", table.id)
-            return None
+            return table, None
+
+    async def _by_rules_of_now(self, table: TableRecord, title: Title, moves: list[MoveRecord]) -> TableRecord:
+        """The table as it is played from now on, which is stored if it was of other rules."""
+        current = replace(table, rules=title.rules, components=title.components_digest)
+        if current != table:
+            await self._store.upgrade(current, moves)
+        return current
 
     # Tables
 
