@@ -67,7 +67,7 @@ async def _forward_request(request: Request, name: SetName, send: Send) -> None:
         async with server.annexes.visit(
             name, lambda annex: annex.request(request.method, _path(request), headers, body)
         ) as answer:
-            kept = [(name, value) for name, value in answer.headers.raw if name.decode().lower() not in _OWN_HEADERS]
+            kept = [(each, value) for each, value in answer.headers.raw if each.decode().lower() not in _OWN_HEADERS]
             await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
             async for part in answer.aiter_raw():
                 await send({"type": "http.response.body", "body": part, "more_body": True})
