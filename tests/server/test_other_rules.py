@@ -1,4 +1,4 @@
-"""Tables that were played by other rules: unknown ones and components never had are refused, older ones go on."""
+"""Tables that were played by other rules or components: unknown ones are refused, older ones go on."""
 
 import json
 import sqlite3

@@ -114,8 +114,8 @@ async def test_tables_are_stored_whole(database_url: str) -> None:
     seat = SeatRecord(bob.id, name="Bob")
     progress = Progress("playing", 0, 1, (0, 1), bots_due=True)
     assert await store.deal(table.id) is None
-    started = replace(table, seats=(table.seats[0], seat), progress=progress, rules=2, components="newer")
-    await store.save_seat(started, 1)
+    started = replace(table, seats=(table.seats[0], seat), progress=progress)
+    await store.save_seat(table.id, 1, seat, progress)
     await store.save_again(table.id, "other")
     stored = await store.table(table.id)
     assert stored == replace(started, again="other")

@@ -19,11 +19,13 @@ def run_with_archived(journal: Journal, words: Sequence[str], database_url: str 
     read once in a process, so it takes another one.
     """
     from windfall.server.database.archive import archived_set  # noqa: PLC0415 (quicker without it)
+    from windfall.server.database.records import SetName  # noqa: PLC0415
     from windfall.server.settings import Settings  # noqa: PLC0415
 
     if os.environ.get(DATA_VARIABLE):
         return None
-    found = asyncio.run(archived_set(Settings(database_url).url, journal.title, journal.components))
+    played_with = SetName(journal.title, journal.components)
+    found = asyncio.run(archived_set(Settings(database_url).url, played_with))
     if found is None:
         return None
     with tempfile.TemporaryDirectory() as folder:

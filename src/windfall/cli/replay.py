@@ -32,15 +32,15 @@ def replay(
 
     A game of a server is told with the components it was played with, if the server's database has them.
     """
-    journal = Journal.load(file)
+    saved = Journal.load(file)
     try:
-        journal = windfall.upgrade(journal)
-        end = windfall.replay(journal, moves)  # before a word is printed: a journal that does not replay tells no story
+        journal = windfall.upgrade(saved)
     except OtherComponentsError:
-        code = run_with_archived(journal, _words(file, moves, seat, board), database_url)
+        code = run_with_archived(saved, _words(file, moves, seat, board), database_url)
         if code is None:
             raise
         raise typer.Exit(code) from None
+    end = windfall.replay(journal, moves)  # before a word is printed: a journal that does not replay tells no story
     if seat is not None:
         check_seat(seat, journal.players)
     out = console()

@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None, role: Role | None = None) -> Fa
 @asynccontextmanager
 async def _lifespan(app: FastAPI, settings: Settings, role: Role | None) -> AsyncIterator[None]:
     store = await Store.open(settings.url)
-    names = title_names() if role is None else (role.deal.title,)
+    names = title_names() if role is None else (role.components.title,)
     sets = await ComponentSets.open(store, names, current=role is None)
     bots = BotPool(settings.bot_workers, settings.bot_seconds, sets.texts)
     hall = Hall(settings, store, sets, bots)

@@ -5,13 +5,12 @@ another one are played in an annex.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Final
 
 from windfall.engine.files.component_file import ComponentSet, component_set
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
-from windfall.server.database.records import Deal, TableRecord
+from windfall.server.database.records import Deal, SetName, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.wire.shapes import ComponentSetShape, Origin
 
@@ -27,7 +26,7 @@ class ComponentSets:
     `current` if new tables are dealt from the sets of this process, as they are not in an annex.
     """
 
-    def __init__(self, titles: Iterable[Title], archived: Mapping[tuple[str, str], bool], current: bool = True) -> None:
+    def __init__(self, titles: Iterable[Title], archived: Mapping[SetName, bool], current: bool = True) -> None:
         self._titles = {title.name: title for title in titles}
         self._archived = archived
         self._current = current
@@ -47,50 +46,43 @@ class ComponentSets:
 
     def plays(self, deal: Deal) -> bool:
         """Whether this process can play such a game."""
-        title = self._titles.get(deal.title)
-        return title is not None and self.as_played(deal) == _deal_of(title)
-
-    def as_played(self, deal: Deal) -> Deal:
-        """As a table's game is played once it is opened: by the rules of now, if they can read it."""
-        title = self._titles.get(deal.title)
-        return replace(deal, rules=title.rules) if title is not None and title.can_read(deal.rules) else deal
+        return self._knows_rules(deal) and self._is_here(deal.components)
 
     def elsewhere(self, deal: Deal) -> bool:
         """Whether an annex can play such a game, and this process cannot."""
-        return self.refusal(deal) is None and not self.plays(deal)
+        return self.refusal(deal) is None and not self._is_here(deal.components)
 
     def refusal(self, deal: Deal) -> str | None:
         """Why no process of this server can play such a game, if that is so."""
-        title = self._titles.get(deal.title)
-        if title is None or not title.can_read(deal.rules):
+        if not self._knows_rules(deal):
             return OTHER_RULES
-        if not self.plays(deal) and (deal.title, deal.components) not in self._archived:
-            return NOT_ARCHIVED
-        return None
-
-    def dealt_today(self, table: TableRecord) -> TableRecord:
-        """A table that waits for players: nothing is dealt yet, so it will be played as games are played now."""
-        title = self._titles.get(table.title)
-        if title is None or table.progress.status != "waiting":
-            return table
-        return replace(table, rules=title.rules, components=title.components_digest)
+        return None if self._is_here(deal.components) or deal.components in self._archived else NOT_ARCHIVED
 
     def shape(self, table: TableRecord) -> ComponentSetShape:
-        """The set of a table as its players are told of it."""
-        deal = self.dealt_today(table).deal
-        if self.plays(deal):
-            used = component_set(deal.components)
-            corrected: bool | None = used is not None and used.corrected
-        else:
-            corrected = self._archived.get((deal.title, deal.components))
-        origin: Origin = "unknown" if corrected is None else "corrected" if corrected else "shipped"
-        return ComponentSetShape(deal.components, origin, self._current and self.plays(deal))
+        """The set of a table as its players are told of it. One that waits for players is dealt from those of now."""
+        name = table.deal.components
+        if table.progress.status == "waiting" and table.title in self._titles:
+            name = SetName(table.title, self._titles[table.title].components_digest)
+        here = self._is_here(name)
+        return ComponentSetShape(name.digest, self._origin(name, here), self._current and here)
+
+    def _origin(self, name: SetName, here: bool) -> Origin:
+        if here:
+            used = component_set(name.digest)
+            return "corrected" if used is not None and used.corrected else "shipped"
+        if name not in self._archived:
+            return "unknown"
+        return "corrected" if self._archived[name] else "shipped"
+
+    def _is_here(self, name: SetName) -> bool:
+        title = self._titles.get(name.title)
+        return title is not None and title.components_digest == name.digest
+
+    def _knows_rules(self, deal: Deal) -> bool:
+        title = self._titles.get(deal.components.title)
+        return title is not None and title.can_read(deal.rules)
 
 
 def _sets_of(titles: Iterable[Title]) -> list[ComponentSet]:
     """Those of titles that have component files."""
     return [used for title in titles if (used := component_set(title.components_digest)) is not None]
-
-
-def _deal_of(title: Title) -> Deal:
-    return Deal(title.name, title.rules, title.components_digest)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from windfall.engine.files.component_folder import DATA_VARIABLE
 from windfall.server.annexes.role import LOOPBACK, SECRET_HEADER, Orders, Ready, Role
-from windfall.server.database.records import Deal
+from windfall.server.database.records import SetName
 from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Settings
 
@@ -33,7 +33,7 @@ class Annex:
     """A running annex. `visitors` counts requests and sockets on their way; `gone` if it did not answer one."""
 
     def __init__(self, role: Role, process: asyncio.subprocess.Process, port: int) -> None:
-        self.deal = role.deal
+        self.components = role.components
         self.visitors = 0
         self.used = time.monotonic()
         self.gone = False
@@ -50,9 +50,9 @@ class Annex:
         )
 
     @staticmethod
-    async def start(settings: Settings, deal: Deal) -> "Annex":
+    async def start(settings: Settings, components: SetName) -> "Annex":
         """An annex that answers; refused if it cannot play such games."""
-        role = Role(deal, secrets.token_urlsafe(32))
+        role = Role(components, secrets.token_urlsafe(32))
         process = await _spawn(Orders(settings, role))
         try:
             async with asyncio.timeout(_START_SECONDS):

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidHandshake
 from windfall.server.annexes.annex import Annex
 from windfall.server.annexes.news import News, send_news
 from windfall.server.component_sets import ComponentSets
-from windfall.server.database.records import Deal
+from windfall.server.database.records import SetName
 from windfall.server.database.store import Store
 from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Settings
@@ -36,24 +36,24 @@ class Annexes:
         self._settings = settings
         self._store = store
         self._sets = sets
-        self._running: dict[Deal, Annex] = {}
-        self._starting: dict[Deal, asyncio.Task[Annex]] = {}
-        self._refused: dict[Deal, tuple[float, str, HTTPStatus]] = {}  # until when, and why
+        self._running: dict[SetName, Annex] = {}
+        self._starting: dict[SetName, asyncio.Task[Annex]] = {}
+        self._refused: dict[SetName, tuple[float, str, HTTPStatus]] = {}  # until when, and why
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Event()
 
-    async def deal_of(self, table: str) -> Deal | None:
-        """What the game of a table was dealt from, if an annex has to play it."""
-        deal = await self._store.deal(table)
-        return self._sets.as_played(deal) if deal is not None and self._sets.elsewhere(deal) else None
+    async def set_of(self, table: str) -> SetName | None:
+        """The component set that the game of a table was dealt from, if an annex has to play it."""
+        dealt = await self._store.deal(table)
+        return dealt.components if dealt is not None and self._sets.elsewhere(dealt) else None
 
     @asynccontextmanager
     async def visit(
-        self, deal: Deal, open_way: Callable[[Annex], AbstractAsyncContextManager[_Opened]]
+        self, name: SetName, open_way: Callable[[Annex], AbstractAsyncContextManager[_Opened]]
     ) -> AsyncIterator[_Opened]:
         """A request or socket that an annex has answered. One that has ended without our noticing is started again."""
         for last_try in (False, True):
-            annex = await self._annex(deal)
+            annex = await self._annex(name)
             annex.visitors += 1
             try:
                 async with AsyncExitStack() as way:
@@ -77,42 +77,42 @@ class Annexes:
 
     # Starting and ending
 
-    async def _annex(self, deal: Deal) -> Annex:
-        annex = self._running.get(deal)
+    async def _annex(self, name: SetName) -> Annex:
+        annex = self._running.get(name)
         if annex is not None and annex.usable:
             return annex
-        if deal not in self._starting:
-            self._starting[deal] = asyncio.create_task(self._start(deal))
-        return await asyncio.shield(self._starting[deal])
+        if name not in self._starting:
+            self._starting[name] = asyncio.create_task(self._start(name))
+        return await asyncio.shield(self._starting[name])
 
-    async def _start(self, deal: Deal) -> Annex:
+    async def _start(self, name: SetName) -> Annex:
         try:
-            self._check(deal)
-            if deal in self._running:  # it is gone, or about to be; a table is never in the memory of two processes
-                await self._end(self._running[deal])
+            self._check(name)
+            if name in self._running:  # it is gone, or about to be; a table is never in the memory of two processes
+                await self._end(self._running[name])
             await self._make_room()
-            annex = await self._started(deal)
-            self._running[deal] = annex
+            annex = await self._started(name)
+            self._running[name] = annex
             self._do(self._watch(annex))
             return annex
         finally:
-            del self._starting[deal]
+            del self._starting[name]
 
-    def _check(self, deal: Deal) -> None:
+    def _check(self, name: SetName) -> None:
         """One that could not start is not tried again at once, or ever if it cannot read its components."""
-        if deal in self._refused:
-            until, message, status = self._refused[deal]
+        if name in self._refused:
+            until, message, status = self._refused[name]
             if time.monotonic() < until:
                 raise RequestRefused(message, status)
 
-    async def _started(self, deal: Deal) -> Annex:
+    async def _started(self, name: SetName) -> Annex:
         try:
-            return await Annex.start(self._settings, deal)
+            return await Annex.start(self._settings, name)
         except RequestRefused as refusal:
-            _log.error("the annex for %s did not start: %s", deal, refusal.message)
+            _log.error("the annex for %s did not start: %s", name, refusal.message)
             passing = refusal.status is HTTPStatus.SERVICE_UNAVAILABLE
             until = time.monotonic() + _PAUSE_SECONDS if passing else math.inf
-            self._refused[deal] = (until, refusal.message, refusal.status)
+            self._refused[name] = (until, refusal.message, refusal.status)
             raise
 
     @property
@@ -132,8 +132,8 @@ class Annexes:
         self._forget(annex)
 
     def _forget(self, annex: Annex) -> None:
-        if self._running.get(annex.deal) is annex:
-            del self._running[annex.deal]
+        if self._running.get(annex.components) is annex:
+            del self._running[annex.components]
         self._room.set()
 
     async def _watch(self, annex: Annex) -> None:
@@ -141,7 +141,7 @@ class Annexes:
         code = await annex.wait()
         self._forget(annex)
         if code and not annex.ended:
-            _log.error("the annex for %s ended with code %d", annex.deal, code)
+            _log.error("the annex for %s ended with code %d", annex.components, code)
         if code or annex.ended:
             await asyncio.sleep(_PAUSE_SECONDS)
             await self._wake()
@@ -153,13 +153,13 @@ class Annexes:
 
     async def _wake(self) -> None:
         """Start the annexes in which a bot has to choose, as soon as there is room; nobody else's is ended for it."""
-        tables = await self._store.tables_with_bots_due()
-        for deal in {self._sets.as_played(deal) for _table, deal in tables if self._sets.elsewhere(deal)}:
-            while self._free <= 0 and deal not in self._running:
+        due = await self._store.tables_with_bots_due()
+        for name in {dealt.components for _table, dealt in due if self._sets.elsewhere(dealt)}:
+            while self._free <= 0 and name not in self._running:
                 self._room.clear()
                 await self._room.wait()
             with suppress(RequestRefused):  # it is logged
-                await self._annex(deal)
+                await self._annex(name)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

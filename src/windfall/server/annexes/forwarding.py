@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from windfall.server.database.records import Deal
+from windfall.server.database.records import SetName
 from windfall.server.guards import READ_ONLY, refuse
 from windfall.server.identity import COOKIE, Identities
 from windfall.server.refusals import RequestRefused
@@ -36,13 +36,13 @@ class ForwardMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = _table(scope)
-        deal = None if table is None else await _deal(context(HTTPConnection(scope)), table)
-        if table is None or deal is None:
+        name = None if table is None else await _set_elsewhere(context(HTTPConnection(scope)), table)
+        if table is None or name is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await _forward_socket(WebSocket(scope, receive, send), table, deal)
+            await _forward_socket(WebSocket(scope, receive, send), table, name)
         else:
-            await _forward_request(Request(scope, receive), deal, send)
+            await _forward_request(Request(scope, receive), name, send)
 
 
 def _table(scope: Scope) -> str | None:
@@ -52,11 +52,11 @@ def _table(scope: Scope) -> str | None:
     return None if found is None else found[1]
 
 
-async def _deal(server: Context, table: str) -> Deal | None:
-    return None if server.hall.holds(table) else await server.annexes.deal_of(table)
+async def _set_elsewhere(server: Context, table: str) -> SetName | None:
+    return None if server.hall.holds(table) else await server.annexes.set_of(table)
 
 
-async def _forward_request(request: Request, deal: Deal, send: Send) -> None:
+async def _forward_request(request: Request, name: SetName, send: Send) -> None:
     server = context(request)
     try:
         body = b""
@@ -65,9 +65,9 @@ async def _forward_request(request: Request, deal: Deal, send: Send) -> None:
             body = await request.body()
         headers = _headers(request)
         async with server.annexes.visit(
-            deal, lambda annex: annex.request(request.method, _path(request), headers, body)
+            name, lambda annex: annex.request(request.method, _path(request), headers, body)
         ) as answer:
-            kept = [(name, value) for name, value in answer.headers.raw if name.decode().lower() not in _OWN_HEADERS]
+            kept = [(each, value) for each, value in answer.headers.raw if each.decode().lower() not in _OWN_HEADERS]
             await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
             async for part in answer.aiter_raw():
                 await send({"type": "http.response.body", "body": part, "more_body": True})
@@ -76,13 +76,13 @@ async def _forward_request(request: Request, deal: Deal, send: Send) -> None:
         await refuse(refusal.message, refusal.status, request.scope, request.receive, send)
 
 
-async def _forward_socket(websocket: WebSocket, table: str, deal: Deal) -> None:
+async def _forward_socket(websocket: WebSocket, table: str, name: SetName) -> None:
     server = context(websocket)
     headers = _headers(websocket)
     await websocket.accept()
     try:
         with server.hall.connected_elsewhere(table, player_id(websocket)):
-            async with server.annexes.visit(deal, lambda annex: annex.socket(_path(websocket), headers)) as annex:
+            async with server.annexes.visit(name, lambda annex: annex.socket(_path(websocket), headers)) as annex:
                 await until_either(_inward(websocket, annex), _outward(annex, websocket))
                 await _pass_on_close(annex, websocket)
     except RequestRefused as refusal:

@@ -13,7 +13,7 @@ from windfall.engine.errors import DataError, WindfallError
 from windfall.engine.files.component_folder import use_texts
 from windfall.engine.registry import title as find_title
 from windfall.server.annexes.role import LOOPBACK, Orders, Ready
-from windfall.server.database.records import Deal
+from windfall.server.database.records import SetName
 from windfall.server.database.store import Store
 from windfall.server.run import listen, serve
 from windfall.server.settings import Settings
@@ -26,7 +26,7 @@ def main() -> None:
     # The server raises the signal that ended it once more; it has done what it is asked for then.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
-        asyncio.run(_take_components(orders.settings, orders.role.deal))
+        asyncio.run(_take_components(orders.settings, orders.role.components))
     except WindfallError as error:
         _answer(Ready(refusal=str(error)))
         return
@@ -48,18 +48,18 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-async def _take_components(settings: Settings, deal: Deal) -> None:
+async def _take_components(settings: Settings, name: SetName) -> None:
     store = await Store.open(settings.url)
     try:
-        archived = await store.component_set(deal.title, deal.components)
+        archived = await store.component_set(name)
     finally:
         await store.close()
     if archived is None:
-        raise DataError(f"the archive has no component set {deal.components} of {deal.title}")
-    use_texts(deal.title, archived.texts)
-    found = find_title(deal.title).components_digest
-    if found != deal.components:
-        raise DataError(f"the component set {deal.components} of {deal.title} is read as {found} by this version")
+        raise DataError(f"the archive has no component set {name.digest} of {name.title}")
+    use_texts(name.title, archived.texts)
+    found = find_title(name.title).components_digest
+    if found != name.digest:
+        raise DataError(f"the component set {name.digest} of {name.title} is read as {found} by this version")
 
 
 def _answer(word: Ready) -> None:

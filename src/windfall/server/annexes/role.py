@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from windfall.server.database.records import Deal
+from windfall.server.database.records import SetName
 from windfall.server.settings import Settings
 
 LOOPBACK: Final = "127.0.0.1"
@@ -14,9 +14,9 @@ SECRET_HEADER: Final = "x-windfall-annex"
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """Which games an annex is for, and the word by which it knows the process that started it."""
+    """The component set whose games an annex is for, and the word by which it knows the process that started it."""
 
-    deal: Deal
+    components: SetName
     secret: str
 
 

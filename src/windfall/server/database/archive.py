@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from windfall.engine.files.component_file import ComponentSet
 from windfall.server.database.connect import cannot_open, checked_url
 from windfall.server.database.models import ComponentSetRow
+from windfall.server.database.records import SetName
 from windfall.server.database.store import Store
 
 
-async def archived_set(url: str, title: str, digest: str) -> ComponentSet | None:
+async def archived_set(url: str, name: SetName) -> ComponentSet | None:
     """A component set that a server has archived, if it has. A database that is not there, or older, has none."""
     address = checked_url(url)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
@@ -21,7 +22,7 @@ async def archived_set(url: str, title: str, digest: str) -> ComponentSet | None
     try:
         async with engine.connect() as connection:
             there = await connection.run_sync(lambda each: inspect(each).has_table(ComponentSetRow.__tablename__))
-        return await Store(engine).component_set(title, digest) if there else None
+        return await Store(engine).component_set(name) if there else None
     except (OSError, OperationalError) as error:
         raise cannot_open(url, error) from error
     finally:

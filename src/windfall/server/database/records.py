@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from windfall.engine.title import SettingValue
 
@@ -46,13 +46,19 @@ class Progress:
     winners: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What a game is dealt from, and played by to its end."""
+class SetName(NamedTuple):
+    """A component set of a title."""
 
     title: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What a game is dealt from, and the rules it is played by."""
+
     rules: int
-    components: str  # the digest of the component set
+    components: SetName
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,7 @@ class TableRecord:
 
     @property
     def deal(self) -> Deal:
-        return Deal(self.title, self.rules, self.components)
+        return Deal(self.rules, SetName(self.title, self.components))
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats this player chooses for."""

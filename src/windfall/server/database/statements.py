@@ -72,7 +72,7 @@ _SAVE_PROGRESS: Final = (
 # Statements of their own: an upgrade removes before it adds, and other changes know no such order.
 _CLEAR_MOVES: Final = delete(MoveRow).where(MoveRow.table_id == _TABLE)
 _ADD_UPGRADED_MOVES: Final = insert(MoveRow)
-_SAVE_DEAL: Final = (
+_SAVE_RULES: Final = (
     update(TableRow)
     .where(TableRow.id == _TABLE)
     .values({column: bindparam(column) for column in ("rules", "components")})
@@ -133,13 +133,8 @@ def add_seats(table: TableRecord) -> Statement:
     return _ADD_SEATS, rows
 
 
-def save_seat(table: TableRecord, number: int) -> Statement:
-    return _SAVE_SEAT, [_seat_values(table.seats[number]) | {"the_table": table.id, "the_seat": number}]
-
-
-def save_deal(table: TableRecord) -> Statement:
-    """The rules and components of a table, which are settled when its game starts."""
-    return _SAVE_DEAL, [{"the_table": table.id, "rules": table.rules, "components": table.components}]
+def save_seat(table: str, number: int, seat: SeatRecord) -> Statement:
+    return _SAVE_SEAT, [_seat_values(seat) | {"the_table": table, "the_seat": number}]
 
 
 def save_again(table: str, again: str) -> Statement:
@@ -159,7 +154,8 @@ def upgrade(table: TableRecord, moves: Sequence[MoveRecord]) -> list[Statement]:
     change: list[Statement] = [(_CLEAR_MOVES, [{"the_table": table.id}])]
     if moves:
         change.append((_ADD_UPGRADED_MOVES, [_move_values(table.id, move) for move in moves]))
-    return [*change, save_deal(table), save_progress(table.id, table.progress)]
+    rules = {"the_table": table.id, "rules": table.rules, "components": table.components}
+    return [*change, (_SAVE_RULES, [rules]), save_progress(table.id, table.progress)]
 
 
 def save_progress(table: str, progress: Progress) -> Statement:

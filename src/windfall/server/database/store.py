@@ -13,7 +13,7 @@ from windfall.engine.files.component_file import ComponentSet
 from windfall.server.database import statements
 from windfall.server.database.connect import open_database
 from windfall.server.database.models import ComponentSetRow, MoveRow, PlayerRow, SeatRow, SecretRow, TableRow
-from windfall.server.database.records import Deal, MoveRecord, Player, Progress, SeatRecord, TableRecord
+from windfall.server.database.records import Deal, MoveRecord, Player, Progress, SeatRecord, SetName, TableRecord
 from windfall.server.database.writer import Writer
 
 _DEAL: Final = (TableRow.title, TableRow.rules, TableRow.components)
@@ -71,22 +71,24 @@ class Store:
 
     async def archive(self, used: ComponentSet) -> None:
         """Keep a component set for as long as the database is there, if it is not kept already."""
-        if await self.component_set(used.title, used.digest) is None:
+        if await self.component_set(SetName(used.title, used.digest)) is None:
             with suppress(IntegrityError):  # another server on the same database was quicker
                 await self._writer.write(statements.add_component_set(used))
 
-    async def component_set(self, title: str, digest: str) -> ComponentSet | None:
+    async def component_set(self, name: SetName) -> ComponentSet | None:
         """A component set that was archived."""
-        query = select(ComponentSetRow).where(ComponentSetRow.title == title, ComponentSetRow.digest == digest)
+        query = select(ComponentSetRow).where(
+            ComponentSetRow.title == name.title, ComponentSetRow.digest == name.digest
+        )
         async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else ComponentSet(row.title, row.digest, row.texts, row.corrected)
 
-    async def archived_sets(self) -> dict[tuple[str, str], bool]:
-        """Title and digest of all component sets that were archived, and whether they were corrected."""
+    async def archived_sets(self) -> dict[SetName, bool]:
+        """All component sets that were archived, and whether they were corrected."""
         query = select(ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.corrected)
         async with self._reading() as connection:
-            return {(title, digest): corrected for title, digest, corrected in await connection.execute(query)}
+            return {SetName(title, digest): corrected for title, digest, corrected in await connection.execute(query)}
 
     async def add_table(self, table: TableRecord) -> None:
         await self._writer.write(statements.add_table(table), statements.add_seats(table))
@@ -116,14 +118,14 @@ class Store:
         """The tables at which a bot has to choose."""
         query = select(TableRow.id, *_DEAL).where(TableRow.status == "playing", TableRow.bots_due.is_(True))
         async with self._reading() as connection:
-            return [(row.id, Deal(row.title, row.rules, row.components)) for row in await connection.execute(query)]
+            return [(row.id, _deal(row)) for row in await connection.execute(query)]
 
     async def deal(self, table: str) -> Deal | None:
         """What the game of a table was dealt from; None before it starts."""
         query = select(*_DEAL).where(TableRow.id == table, TableRow.status != "waiting")
         async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Deal(*row)
+        return None if row is None else _deal(row)
 
     async def _tables(self, query: Select[TableRow]) -> list[TableRecord]:
         async with self._reading() as connection:
@@ -136,13 +138,9 @@ class Store:
                 seats.setdefault(seat.table_id, []).append(SeatRecord(seat.player, seat.local, seat.name, seat.level))
         return [_table_record(row, seats[row.id]) for row in rows]
 
-    async def save_seat(self, table: TableRecord, number: int) -> None:
+    async def save_seat(self, table: str, number: int, seat: SeatRecord, progress: Progress) -> None:
         """Who sits there now; the game may start with it."""
-        await self._writer.write(
-            statements.save_seat(table, number),
-            statements.save_deal(table),
-            statements.save_progress(table.id, table.progress),
-        )
+        await self._writer.write(statements.save_seat(table, number, seat), statements.save_progress(table, progress))
 
     async def save_again(self, table: str, again: str) -> None:
         """The table at which the players of this one go on."""
@@ -169,6 +167,10 @@ class Store:
         """Remove the tables that never started and are older than this."""
         old = delete(TableRow).where(TableRow.status == "waiting", TableRow.created < bindparam("before"))
         await self._writer.write((old, [{"before": before}]))
+
+
+def _deal(row: Any) -> Deal:
+    return Deal(row.rules, SetName(row.title, row.components))
 
 
 def _table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:

@@ -13,9 +13,10 @@ from typing import Final
 
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
+from windfall.engine.title import Title
 from windfall.server.bots import BotPool
 from windfall.server.component_sets import OTHER_RULES, ComponentSets
-from windfall.server.database.records import Player, TableRecord
+from windfall.server.database.records import MoveRecord, Player, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.refusals import RequestRefused, no_such_table
 from windfall.server.settings import Settings
@@ -76,8 +77,7 @@ class Hall:
             record = await self._store.table(table)
             if record is None:
                 raise no_such_table()
-            record, live = await self._opened(self._sets.dealt_today(record))
-            room = self._room(record, live)
+            room = self._room(*await self._opened(record))
             self._rooms[table] = room
             room.wake_bots()
             return room
@@ -91,21 +91,30 @@ class Hall:
         return Room(table, components, live, refused, self._store, self._bots, self._hints, self._settings.limits)
 
     async def _opened(self, table: TableRecord) -> tuple[TableRecord, LiveGame | None]:
-        """A stored table as it is played now, and its game; None before it starts, and if it cannot be played here."""
-        if table.progress.status == "waiting" or not self._sets.plays(table.deal):
-            return table, None
-        moves = await self._store.moves(table.id)
-        rules = find_title(table.title).rules
+        """A stored table, and its game; None before it starts, and if it cannot be played here."""
         try:
-            if table.rules == rules:
+            title = find_title(table.title)
+            if table.progress.status == "waiting":
+                return await self._by_rules_of_now(table, title, []), None
+            if not self._sets.plays(table.deal):
+                return table, None
+            moves = await self._store.moves(table.id)
+            if table.rules == title.rules:
                 return table, LiveGame(table, Course.of(table, moves))
             course = Course.upgraded(table, moves)
-            upgraded = replace(table, rules=rules, progress=course.progress(table))
-            await self._store.upgrade(upgraded, [move.record for move in course.moves])
+            progressed = replace(table, progress=course.progress(table))
+            upgraded = await self._by_rules_of_now(progressed, title, [move.record for move in course.moves])
             return upgraded, LiveGame(upgraded, course)
         except WindfallError:
             _log.exception("table %s cannot be played again", table.id)
             return table, None
+
+    async def _by_rules_of_now(self, table: TableRecord, title: Title, moves: list[MoveRecord]) -> TableRecord:
+        """The table as it is played from now on, which is stored if it was of other rules."""
+        current = replace(table, rules=title.rules, components=title.components_digest)
+        if current != table:
+            await self._store.upgrade(current, moves)
+        return current
 
     # Tables
 

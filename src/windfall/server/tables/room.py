@@ -167,7 +167,7 @@ class Room:
             seats = (*self.table.seats[:number], seat, *self.table.seats[number + 1 :])
             table = replace(self.table, seats=seats)
             table = replace(table, progress=opening(table))
-            await self._stored(self._store.save_seat(table, number))
+            await self._stored(self._store.save_seat(table.id, number, seat, table.progress))
             self.table = table
             if table.progress.status == "playing":
                 self.live = LiveGame(table, Course.of(table))
