@@ -87,6 +87,7 @@ class ComponentFiles:
         self._unplayed = {*bookkeeping.prose, *bookkeeping.known}
         self._shipped = {name: parse(shipped_component_file(source.title, name)) for name in names}
         self._called: dict[str, str] = {}
+        self._table_places: dict[str, str] = {}
         self._content: dict[str, Table] = {}
         for name in names:
             text, self._called[name] = source.read(name)
@@ -120,9 +121,10 @@ class ComponentFiles:
         content = self._content[name].get(table)
         if not isinstance(content, dict):
             raise refusal([*self.problems, Problem(self._called[name], None, "", f"the table [{table}] is missing")])
+        self._table_places[f"[{table}]"] = f"{self._called[name]}: [{table}]"
         found = convert(content, spec)
         if isinstance(found, list):
-            self.add_of_table(name, table, found)
+            self.add(f"[{table}]", found)
             raise refusal(self.problems)
         return found
 
@@ -198,13 +200,13 @@ class ComponentFiles:
                 found.append(entry)
         return found
 
-    def add(self, entry_id: str, problems: Iterable[FieldProblem]) -> None:
-        """Add what is wrong with an entry that was read."""
-        self._add(self.raw[entry_id].place, entry_id, problems)
-
-    def add_of_table(self, name: str, table: str, problems: Iterable[FieldProblem]) -> None:
-        """Add what is wrong with a table [table] that was read."""
-        self._add(f"{self._called[name]}: [{table}]", None, problems)
+    def add(self, entry: str, problems: Iterable[FieldProblem]) -> None:
+        """Add what is wrong with an entry that was read, by its id, or with a table, as [name]."""
+        found = self.raw.get(entry)
+        if found is None:
+            self._add(self._table_places[entry], None, problems)
+        else:
+            self._add(found.place, entry, problems)
 
     def _add(self, place: str, entry_id: str | None, problems: Iterable[FieldProblem]) -> None:
         self.problems += [Problem(place, entry_id, field, text) for field, text in problems]

@@ -206,22 +206,20 @@ def stockpile_problems(goals: list[GoalSpec]) -> BoxProblems:
 # The box
 
 
-def rift_problems(rules: RiftRules, raw: Raw, worlds: list[WorldSpec]) -> Problems:
+def rift_problems(rules: RiftRules, raw: Raw, worlds: list[WorldSpec]) -> BoxProblems:
     """What is wrong with the rules of the expansion, which are the table [rules]."""
-    yield from documented_problems(rules.documented, raw)
-    replaced = [world.replaces for world in worlds]
+    for field, problem in documented_problems(rules.documented, raw):
+        yield "[rules]", field, problem
+    replaced = {world.replaces: world.id for world in worlds if world.replaces is not None}
     for tile_id in rules.replaces:
         if tile_id not in (world.id for world in worlds):
-            yield "replaces", f"there is no world {tile_id!r}"
-        elif tile_id not in replaced:
-            yield "replaces", f"no world replaces {tile_id!r}"
-
-
-def replaced_problems(rules: RiftRules, worlds: list[WorldSpec]) -> BoxProblems:
-    """What is wrong with worlds that replace others."""
-    for world in worlds:
-        if world.replaces is not None and world.replaces not in rules.replaces:
-            yield world.id, "replaces", f"{world.replaces!r} is not among those that [rules] replaces"
+            yield "[rules]", "replaces", f"there is no world {tile_id!r}"
+    for tile_id, by in replaced.items():
+        if tile_id not in rules.replaces:
+            yield by, "replaces", f"{tile_id!r} is not among those that [rules] replaces"
+    for tile_id in rules.replaces:
+        if tile_id not in replaced:
+            yield "[rules]", "replaces", f"no world replaces {tile_id!r}"
 
 
 def box_problems(worlds: list[WorldSpec], homes: list[HomeSpec], developments: list[DevelopmentSpec]) -> BoxProblems:

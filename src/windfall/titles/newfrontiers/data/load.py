@@ -6,10 +6,8 @@ from typing import Final, TypeVar
 from windfall.engine.files.component_files import Bookkeeping, ComponentFiles, Reading
 from windfall.engine.files.component_folder import ComponentSource, in_use
 from windfall.titles.newfrontiers.data.checks import (
-    BoxProblems,
     box_problems,
     goal_problems,
-    replaced_problems,
     rift_problems,
     stockpile_problems,
     tile_problems,
@@ -59,11 +57,14 @@ def read_components(source: ComponentSource) -> Reading[Components]:
     rules = files.table(rift, "rules", RiftRules)
     if files.problems:
         return Reading(None, files.problems)
-    box = Components(worlds, homes, developments, goals, rules, files.digest())
-    for tile, field, problem in _box_problems(box):
-        files.add(tile, [(field, problem)])
-    files.add_of_table(rift, "rules", rift_problems(rules, files.raw_table(rift, "rules"), worlds))
-    return Reading(box, files.problems)
+    problems = [
+        *rift_problems(rules, files.raw_table(rift, "rules"), worlds),
+        *box_problems(worlds, homes, developments),
+        *stockpile_problems(goals),
+    ]
+    for entry, field, problem in problems:
+        files.add(entry, [(field, problem)])
+    return Reading(Components(worlds, homes, developments, goals, rules, files.digest()), files.problems)
 
 
 def _tiles(files: ComponentFiles, name: str, sort: str, spec: type[_Tile], expansion: str | None = None) -> list[_Tile]:
@@ -71,10 +72,3 @@ def _tiles(files: ComponentFiles, name: str, sort: str, spec: type[_Tile], expan
     for tile in tiles:
         files.add(tile.id, tile_problems(tile, files.raw[tile.id].table, expansion))
     return tiles
-
-
-def _box_problems(box: Components) -> BoxProblems:
-    """What must hold across files."""
-    yield from replaced_problems(box.rift, box.worlds)
-    yield from box_problems(box.worlds, box.homes, box.developments)
-    yield from stockpile_problems(box.goals)
