@@ -37,6 +37,10 @@ class Components:
         """All but goals, in the order of their numbers."""
         return [*self.worlds, *self.homes, *self.developments]
 
+    def name_of(self, tile_id: str) -> str:
+        """The name of a tile; the id itself if there is no such tile."""
+        return next((tile.name for tile in self.tiles if tile.id == tile_id), tile_id)
+
 
 def load_components() -> Components:
     """The components in use."""

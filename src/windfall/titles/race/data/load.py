@@ -17,6 +17,10 @@ class Components:
     cards: list[CardSpec]
     digest: str
 
+    def name_of(self, card_id: str) -> str:
+        """The name of a card; the id itself if there is no such card."""
+        return next((card.name for card in self.cards if card.id == card_id), card_id)
+
 
 def load_components() -> Components:
     """The components in use."""
