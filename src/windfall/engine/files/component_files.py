@@ -49,9 +49,11 @@ class Bookkeeping:
 
 @dataclass(frozen=True, slots=True)
 class Reading(Generic[Box]):
-    """What was read: a box whose entries are each right, if there is one, and all problems that were found."""
+    """What was read: a box whose entries are each right, if there is one; entries as they stand in the files; and all
+    problems that were found."""
 
     box: Box | None
+    raw: Mapping[str, "RawEntry"]
     problems: list[Problem]
 
     def checked(self) -> Box:

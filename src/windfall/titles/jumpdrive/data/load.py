@@ -37,7 +37,7 @@ def read_components(source: ComponentSource) -> Reading[Components]:
     joints = files.unnamed_entries(*FILES, "joint", JointSpec, lambda joint: named_problems(joint, files.raw.keys()))
     rules = files.table(*FILES, "rules", RulesSpec)
     if files.problems:
-        return Reading(None, files.problems)
+        return Reading(None, files.raw, files.problems)
     for card_id, field, problem in (*box_problems(cards), *joint_problems(joints, cards)):
         files.add(card_id, [(field, problem)])
-    return Reading(Components(cards, rules, joints, files.digest()), files.problems)
+    return Reading(Components(cards, rules, joints, files.digest()), files.raw, files.problems)

@@ -60,7 +60,7 @@ def read_components(source: ComponentSource) -> Reading[Components]:
         files.add(goal.id, goal_problems(goal, files.raw[goal.id].table))
     rules = files.table(rift, "rules", RiftRules)
     if files.problems:
-        return Reading(None, files.problems)
+        return Reading(None, files.raw, files.problems)
     problems = [
         *rift_problems(rules, files.raw_table(rift, "rules"), worlds),
         *box_problems(worlds, homes, developments),
@@ -68,7 +68,7 @@ def read_components(source: ComponentSource) -> Reading[Components]:
     ]
     for entry, field, problem in problems:
         files.add(entry, [(field, problem)])
-    return Reading(Components(worlds, homes, developments, goals, rules, files.digest()), files.problems)
+    return Reading(Components(worlds, homes, developments, goals, rules, files.digest()), files.raw, files.problems)
 
 
 def _tiles(files: ComponentFiles, name: str, sort: str, spec: type[_Tile], expansion: str | None = None) -> list[_Tile]:

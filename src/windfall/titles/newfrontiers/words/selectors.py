@@ -12,7 +12,7 @@ from windfall.titles.newfrontiers.data.schema import EffectName, SelectorSpec, T
 
 _PLURALS: Final = {"colony": "colonies", "development": "developments", "tile": "tiles", "world": "worlds"}
 # What a tile with a power of an effect provides.
-_PROVIDED: Final[dict[EffectName, str]] = {
+PROVIDED: Final[dict[EffectName, str]] = {
     "gain": "rewards for nothing",
     "discount": "a discount",
     "after_develop": "rewards for a development",
@@ -106,4 +106,4 @@ def _provided(effects: EffectName | list[EffectName]) -> str:
     named = [effects] if isinstance(effects, str) else effects
     if set(named) == _MILITARY:
         return "Military"
-    return listed([_PROVIDED[effect] for effect in named], "or")
+    return listed([PROVIDED[effect] for effect in named], "or")

@@ -36,7 +36,7 @@ FORMS: dict[tuple[str, str], tuple[set[str], set[str]]] = {
     ("produce", "per_world"): ({"cards", "kind"}, set()),
     ("produce", "most_produced"): ({"cards", "kind"}, set()),
 }
-_BONUS_FORMS = ({"vp", "per"}, {"vp", "count"}, {"vp", "count", "every"})
+BONUS_FORMS = ({"vp", "per"}, {"vp", "count"}, {"vp", "count", "every"})
 _START_WORLDS = [0, 1, 2, 3, 4]
 
 
@@ -46,7 +46,7 @@ def card_problems(card: CardSpec, raw: Raw, ids: Collection[str]) -> Problems:
         for field, problem in _power_problems(power, entry, card.type == "world"):
             yield f"powers[{number}].{field}", problem
     for number, (clause, entry) in enumerate(zip(card.bonus, raw.get("bonus", []), strict=True)):
-        if set(entry) not in _BONUS_FORMS:
+        if set(entry) not in BONUS_FORMS:
             yield f"bonus[{number}]", "a clause is { vp, per } or { vp, count, every? }"
         if clause.per is not None and clause.per.name is not None and clause.per.name not in ids:
             yield f"bonus[{number}].per.name", f"there is no card {clause.per.name!r}"

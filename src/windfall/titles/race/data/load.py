@@ -33,7 +33,7 @@ def read_components(source: ComponentSource) -> Reading[Components]:
     for card in cards:
         files.add(card.id, card_problems(card, files.raw[card.id].table, files.raw.keys()))
     if files.problems:
-        return Reading(None, files.problems)
+        return Reading(None, files.raw, files.problems)
     for card_id, field, problem in box_problems(cards):
         files.add(card_id, [(field, problem)])
-    return Reading(Components(cards, files.digest()), files.problems)
+    return Reading(Components(cards, files.digest()), files.raw, files.problems)
