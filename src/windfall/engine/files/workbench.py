@@ -1,5 +1,5 @@
 """What the rest knows of a title's component files: how to read them from anywhere, and how their entries are shown and
-corrected."""
+corrected. The server's workshop works on it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -34,8 +34,8 @@ SetReading: TypeAlias = Reading[ShownBox]
 
 
 @dataclass(frozen=True, slots=True)
-class ComponentSet:
-    """The component files of a title."""
+class Workbench:
+    """The component files of a title, to be corrected."""
 
     title: str
     bookkeeping: Bookkeeping
