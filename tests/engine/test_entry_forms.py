@@ -10,8 +10,8 @@ import pytest
 
 import windfall
 from tests.tiny.salvage import TITLE as TINY
-from windfall.engine.files.component_files import RawEntry
 from windfall.engine.files.component_folder import ComponentSource, shipped_component_file
+from windfall.engine.files.component_set import RawEntry
 from windfall.engine.files.entry_form import (
     ChoiceInput,
     EntryForm,

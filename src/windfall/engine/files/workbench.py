@@ -3,27 +3,20 @@ corrected. The server's workshop works on it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
-from windfall.engine.files.component_files import Bookkeeping, Reading
 from windfall.engine.files.component_folder import ComponentSource
+from windfall.engine.files.component_set import Bookkeeping, Reading
 from windfall.engine.files.entry_form import EntryForm
 from windfall.engine.title import Component
 
-
-class _Digested(Protocol):
-    @property
-    def digest(self) -> str: ...
-
-
-_Box = TypeVar("_Box", bound=_Digested)
+_Box = TypeVar("_Box")
 
 
 @dataclass(frozen=True, slots=True)
 class ShownBox:
     """A box of components as they are shown to a person."""
 
-    digest: str
     components: Callable[[], Iterable[Component]]  # those that stand in files
 
     def component(self, entry_id: str) -> Component:
@@ -46,5 +39,5 @@ class Workbench:
 def shown(reading: Reading[_Box], listed: Callable[[_Box], Iterable[Component]]) -> SetReading:
     """The same reading, for a person."""
     box = reading.box
-    shown_box = None if box is None else ShownBox(box.digest, lambda: listed(box))
-    return Reading(shown_box, reading.raw, reading.problems)
+    shown_box = None if box is None else ShownBox(lambda: listed(box))
+    return Reading(shown_box, reading.set, reading.raw, reading.problems)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from windfall.engine.errors import Problem
-from windfall.engine.files.component_files import Bookkeeping, RawEntry
+from windfall.engine.files.component_set import Bookkeeping, RawEntry
 from windfall.engine.files.corrections import Table
 from windfall.engine.files.entry_form import EntryForm
 from windfall.engine.title import Component
