@@ -1,4 +1,4 @@
-"""The forms in which entries are corrected: they know every entry that is shipped, and nothing that a loader would not."""
+"""The forms in which entries are corrected: they know every entry that is shipped, and nothing that no loader knows."""
 
 import re
 import tomllib

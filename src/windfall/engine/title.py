@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -76,6 +76,12 @@ class Component:
     text: str
     documented: tuple[str, ...]
     reconstructed: tuple[str, ...]
+
+    @property
+    def known_from_print(self) -> Literal["all", "part", "nothing"]:
+        if not self.reconstructed:
+            return "all"
+        return "part" if self.documented else "nothing"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,6 +13,6 @@ def data_folder() -> Path:
 
 
 def workshop_folder() -> Path:
-    """Corrected component files as the workshop saves them, laid out as `--data DIR` wants it: `TITLE/corrections.toml`,
-    with its history beside it. `windfall play` and `windfall serve --workshop` use it unless they are given `--data`."""
+    """Corrected component files as the workshop saves them, laid out as `--data DIR` wants it:
+    `TITLE/corrections.toml`, with its history beside it."""
     return data_folder() / "workshop"

@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
-from windfall.engine.files.component_folder import ComponentSource
+from windfall.engine.errors import Problem
+from windfall.engine.files.component_folder import ComponentSource, shipped_component_file
 from windfall.engine.files.component_set import Bookkeeping, Reading
+from windfall.engine.files.corrections import Correction, parse, read_corrections
 from windfall.engine.files.entry_form import EntryForm
 from windfall.engine.title import Component
 
@@ -31,9 +33,15 @@ class Workbench:
     """The component files of a title, to be corrected."""
 
     title: str
+    files: tuple[str, ...]
     bookkeeping: Bookkeeping
     read: Callable[[ComponentSource], SetReading]
     forms: Callable[[], tuple[EntryForm, ...]]  # one for each sort of entry
+
+    def corrections_in(self, text: str, called: str) -> tuple[dict[str, Correction], list[Problem]]:
+        """The entries of a file by their ids, and what is wrong with it as a file; whether they fit is for `read`."""
+        shipped = {name: parse(shipped_component_file(self.title, name)) for name in self.files}
+        return read_corrections(self.title, text, called, shipped)
 
 
 def shown(reading: Reading[_Box], listed: Callable[[_Box], Iterable[Component]]) -> SetReading:

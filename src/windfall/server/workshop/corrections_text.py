@@ -36,7 +36,7 @@ class CorrectionsText:
     blocks: tuple[Block, ...] = ()
 
     def text(self) -> str:
-        return self.head + "".join(block.text for block in self.blocks)
+        return "".join([self.head, *(block.text for block in self.blocks)]).rstrip("\n") + "\n"
 
     def block(self, entry_id: str) -> str | None:
         """The text of an entry, if it is there."""

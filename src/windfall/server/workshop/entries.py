@@ -63,11 +63,10 @@ def _order(shipped: Table, form: EntryForm) -> list[str]:
     return order
 
 
+_STATUSES: Final[dict[str, EntryStatus]] = {"all": "printed", "part": "part", "nothing": "reconstructed"}
+
+
 def status_of(entry: RawEntry, component: Component, bookkeeping: Bookkeeping) -> EntryStatus:
     if changed_fields(fields_of(entry.shipped, bookkeeping), fields_of(entry.table, bookkeeping)):
         return "corrected"
-    if entry.confirmed is not None:
-        return "confirmed"
-    if not component.reconstructed:
-        return "printed"
-    return "part" if component.documented else "reconstructed"
+    return _STATUSES[component.known_from_print] if entry.confirmed is None else "confirmed"
