@@ -25,11 +25,12 @@ def confirmed_table(entry: RawEntry, fields: Entry, form: EntryForm, bookkeeping
     kept = {field: shipped[field] for field in bookkeeping.fixed if field in shipped}
     if not changed_fields(fields_of(shipped, bookkeeping), fields):
         kept |= {field: shipped[field] for field in bookkeeping.prose if field in shipped}
+    order = _order(shipped, form)
     if bookkeeping.known:
         by_print, *otherwise = bookkeeping.known
-        kept |= {by_print: list(fields), **{field: [] for field in otherwise}}
+        kept |= {by_print: [field for field in order if field in fields], **{field: [] for field in otherwise}}
     table = {**fields, **kept}
-    return {field: table[field] for field in _order(shipped, form) if field in table} | table
+    return {field: table[field] for field in order if field in table} | table
 
 
 def _order(shipped: Table, form: EntryForm) -> list[str]:
