@@ -121,6 +121,18 @@ def test_requests_that_cannot_be_answered(
     assert answer.json()["error"]
 
 
+@pytest.mark.parametrize("depth", [100, 600, 900, 5000, 100_000])
+def test_what_is_nested_deeply_is_refused(server: Server, depth: int) -> None:
+    ann = Person(server)
+    nested = "[" * depth + "]" * depth
+    headers = {"content-type": "application/json"}
+    tried = ann.http.post(f"{SPICE}/try", content=f'{{"entry": {{"powers": {nested}}}}}', headers=headers)
+    assert (tried.status_code == 200 and tried.json()["problems"]) or tried.status_code == 422
+    body = {"text": f"schema = 1\nworld = {nested}"}
+    told = ann.http.post("/api/workshop/newfrontiers/file/differences", json=body)
+    assert (told.status_code == 200 and told.json()["problems"]) or told.status_code == 422
+
+
 def test_without_a_workshop_all_of_it_is_closed(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/tables.sqlite3", GENEROUS) as closed:
         ann = Person(closed)

@@ -127,6 +127,27 @@ def test_what_does_not_fit_is_told_at_its_field_and_not_saved(
     assert shop.history() == []
 
 
+def test_what_has_no_value_is_left_out(shop: TitleShop, tmp_path: Path) -> None:
+    power = {**NEW_POWER, "against": {"kind": "genes", "name": None}, "per": None}
+    (entry,) = shop.save(SPICE, spice_world(shop, defense=None, powers=[power]), {}, "Ann").entries
+    assert "defense" not in entry.entry
+    assert entry.entry["powers"] == [{**NEW_POWER, "against": {"kind": "genes"}}]
+    assert 'against = { kind = "genes" }' in corrections(tmp_path).read_text()
+
+
+@pytest.mark.parametrize("value", [None, [None], {"a = 1]": 2}, [[["x"]]], "\u0000", {"": None}])
+@pytest.mark.parametrize("field", ["powers", "keywords", "name", "a field = [\n"])
+def test_no_value_whatever_gets_into_the_file_unless_it_fits(
+    shop: TitleShop, tmp_path: Path, field: str, value: object
+) -> None:
+    try:
+        shop.save(SPICE, spice_world(shop, **{field: value}), {}, "Ann")
+    except DoesNotFit:
+        assert not corrections(tmp_path).exists()
+    else:
+        assert entries(shop)[SPICE].entry.get(field) == value
+
+
 def test_a_set_rule_that_binds_two_cards_is_kept_by_saving_them_together(tmp_path: Path) -> None:
     """Galactic Salon and Pirate Lair give 6 VPs together, as documented."""
     shop = bench("jumpdrive", tmp_path)

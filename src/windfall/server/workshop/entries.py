@@ -1,6 +1,6 @@
 """Entries as the page has them and as they are saved: what only keeps the books is not for a person to fill in."""
 
-from typing import Final
+from typing import Any, Final
 
 from windfall.engine.errors import Problem
 from windfall.engine.files.component_set import Bookkeeping, RawEntry
@@ -11,6 +11,18 @@ from windfall.engine.title import Component
 from windfall.server.wire.workshop import Entry, EntryStatus
 
 _NOT_FOR_A_FORM: Final = "it is not for the form"
+
+
+def without_nulls(fields: Entry) -> Entry:
+    """An entry in which what has no value is left out: a file has no word for it."""
+    cleared = {name: _cleared(value) for name, value in fields.items()}
+    return {name: value for name, value in cleared.items() if value is not None}
+
+
+def _cleared(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_cleared(each) for each in value]
+    return without_nulls(value) if isinstance(value, dict) else value
 
 
 def form_problems(entry_id: str, fields: Entry, bookkeeping: Bookkeeping) -> list[Problem]:
