@@ -7,7 +7,7 @@ another one are played in an annex.
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from windfall.engine.files.component_file import ComponentSet, component_set
+from windfall.engine.files.component_set import ComponentSet, component_set
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
 from windfall.server.database.records import Deal, SetName, TableRecord

@@ -1,5 +1,6 @@
 """What is turned away at the door: requests from other sites, and bodies that are too long."""
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
@@ -37,16 +38,19 @@ class OriginMiddleware:
 
 
 class SizeMiddleware:
-    """Refuses a request whose body is longer than allowed, also when it does not say so beforehand."""
+    """Refuses a request whose body is longer than allowed, also when it does not say so beforehand. Paths that begin so
+    may be sent longer ones, as files are."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp, most: int, files: Mapping[str, int]) -> None:
         self._app = app
         self._most = most
+        self._files = files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] in READ_ONLY:
             await self._app(scope, receive, send)
             return
+        most = next((most for path, most in self._files.items() if scope["path"].startswith(path)), self._most)
         body = b""
         more = True
         while more:
@@ -55,8 +59,8 @@ class SizeMiddleware:
                 return
             body += message.get("body", b"")
             more = message.get("more_body", False)
-            if len(body) > self._most:
-                error = f"This is too long; {self._most} bytes are allowed."
+            if len(body) > most:
+                error = f"This is too long; {most} bytes are allowed."
                 await refuse(error, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, scope, receive, send)
                 return
         sent = False

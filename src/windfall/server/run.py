@@ -15,6 +15,7 @@ from windfall.server.annexes.role import Role
 from windfall.server.app import create_app
 from windfall.server.database.store import Store
 from windfall.server.settings import Settings
+from windfall.server.workshop import access
 
 _STOP_SECONDS: Final = 3
 
@@ -40,13 +41,14 @@ def serve(
     log_level: str = "info",
     when_ready: Callable[[], None] | None = None,
     role: Role | None = None,
-) -> None:
-    """Serve until interrupted. `proxies` are the addresses of reverse proxies whose word is taken; an annex has a
-    role."""
+) -> bool:
+    """Serve until interrupted, or until a restart is wanted: then it is true. `proxies` are the addresses of reverse
+    proxies whose word is taken; an annex has a role."""
     if role is None:
         asyncio.run(_prepare(settings))
+    restart = _Restart()
     config = uvicorn.Config(
-        create_app(settings, role),
+        create_app(settings, role, restart),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # its memory for each connection is dear; the frames of a move are small
@@ -58,7 +60,22 @@ def serve(
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it is stopped
-        _Server(config, when_ready).run([listening])
+        restart.server = _Server(config, when_ready)
+        restart.server.run([listening])
+    return restart.wanted
+
+
+def workshop_key(settings: Settings) -> str:
+    """The key of the workshop, for the link that its host is given."""
+
+    async def read() -> str:
+        store = await Store.open(settings.url)
+        try:
+            return await access.workshop_key(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
 
 
 async def _prepare(settings: Settings) -> None:
@@ -79,3 +96,16 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._when_ready is not None:
             self._when_ready()
+
+
+class _Restart:
+    """Called when the server is to end and start again: it answers what it was asked, and ends as if interrupted."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self.server: uvicorn.Server | None = None
+
+    def __call__(self) -> None:
+        assert self.server is not None
+        self.wanted = True
+        self.server.should_exit = True

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import JSON, Boolean, Integer, String, bindparam, delete, exists, insert, select, update
 
-from windfall.engine.files.component_file import ComponentSet
+from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database.models import (
     ComponentSetRow,
     Moment,

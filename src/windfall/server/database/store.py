@@ -9,7 +9,7 @@ from sqlalchemy import Select, bindparam, delete, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from windfall.engine.files.component_file import ComponentSet
+from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database import statements
 from windfall.server.database.connect import open_database
 from windfall.server.database.models import ComponentSetRow, MoveRow, PlayerRow, SeatRow, SecretRow, TableRow

@@ -19,6 +19,8 @@ from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Reviews
 from windfall.server.settings import Settings
 from windfall.server.tables.hall import Hall
+from windfall.server.workshop.access import Access
+from windfall.server.workshop.shop import Shop
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Context:
     hall: Hall
     annexes: Annexes
     reviews: Reviews
+    workshop: Shop
+    workshop_access: Access
     changes: Rates
     changes_by_address: Rates
 

@@ -23,6 +23,7 @@ from windfall.titles.newfrontiers.words import board, log, notes, refusals, text
 from windfall.titles.newfrontiers.words import component_list as components
 from windfall.titles.newfrontiers.words.score import SCORE_WORDS
 from windfall.titles.newfrontiers.words.view import NewFrontiersView
+from windfall.titles.newfrontiers.words.workbench import WORKBENCH
 
 
 class NewFrontiers(Title):
@@ -44,6 +45,7 @@ class NewFrontiers(Title):
     view_type = NewFrontiersView
     score_words = SCORE_WORDS
     round_event = ROUND
+    workbench = WORKBENCH
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
         first_game = settings["setup"] == "first_game"

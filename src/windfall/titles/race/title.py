@@ -23,6 +23,7 @@ from windfall.titles.race.words import board, log, notes, refusals, text, view
 from windfall.titles.race.words import component_list as components
 from windfall.titles.race.words.score import SCORE_WORDS
 from windfall.titles.race.words.view import RaceView
+from windfall.titles.race.words.workbench import WORKBENCH
 
 
 class Race(Title):
@@ -43,6 +44,7 @@ class Race(Title):
     view_type = RaceView
     score_words = SCORE_WORDS
     round_event = ROUND
+    workbench = WORKBENCH
 
     def check_setup(self, players: int, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
         checked = super().check_setup(players, given)
