@@ -16,7 +16,7 @@ from windfall.server.headers import HeadersMiddleware
 from windfall.server.identity import Identities, IdentityMiddleware
 from windfall.server.limits import Rates
 from windfall.server.reviews import Reviews
-from windfall.server.routes import client, people, play, tables, titles
+from windfall.server.routes import client, people, play, tables, titles, workshop
 from windfall.server.routes.context import Context
 from windfall.server.routes.errors import tell_errors
 from windfall.server.routes.wire import describe_forms, described
@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (people.router, titles.router, tables.router, play.router):
+    for routes in (people.router, titles.router, tables.router, play.router, workshop.router):
         app.include_router(routes, prefix="/api", responses=_ERRORS)
     app.include_router(client.router)
     describe_forms(app)

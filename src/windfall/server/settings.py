@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import platformdirs
+from windfall.server.folders import data_folder
 
 KILOBYTE: Final = 1024
 
@@ -60,10 +60,3 @@ class Settings:
             "postgresql": "postgresql+asyncpg",
         }
         return f"{drivers.get(scheme, scheme)}{colon}{rest}"
-
-
-def data_folder() -> Path:
-    """The user's own folder for Windfall, which only that user may read."""
-    folder = Path(platformdirs.user_data_dir("windfall", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return folder
