@@ -56,3 +56,8 @@ export function loadCatalog(title: string): Promise<Catalog> {
   }
   return catalog;
 }
+
+/** After a restart the server may have other components. */
+export function forgetCatalogs(): void {
+  loaded.clear();
+}
