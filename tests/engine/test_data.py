@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from windfall.engine.errors import DataError
-from windfall.engine.files.component_folder import DATA_VARIABLE, read_component_file, use_data
+from windfall.engine.files.component_folder import DATA_VARIABLE, in_use, use_data
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -15,7 +15,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         use_data(tmp_path / "none")
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "none"))
     with pytest.raises(DataError, match="there is no folder"):
-        read_component_file("race", "cards.toml")
+        in_use("race").read("cards.toml")
 
 
 def test_a_misspelled_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,14 +23,14 @@ def test_a_misspelled_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     (tmp_path / "race" / "card.toml").write_text("schema = 1\n")
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     with pytest.raises(DataError, match=r"card\.toml: there is no such component file; there is cards\.toml"):
-        read_component_file("race", "cards.toml")
+        in_use("race").read("cards.toml")
 
 
 def test_files_of_another_title_are_not_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "jumpdrive").mkdir()
     (tmp_path / "jumpdrive" / "card.toml").write_text("")
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
-    assert read_component_file("race", "cards.toml")[1] == "cards.toml"
+    assert in_use("race").read("cards.toml")[1] == "cards.toml"
 
 
 def test_naming_a_folder_too_late_is_an_error(tmp_path: Path) -> None:

@@ -716,7 +716,7 @@ export interface TextInput {
   pattern: string | null;
 }
 /**
- * Several values of one form.
+ * Several values of one form. A list that is not required is left out if it is empty.
  */
 export interface ListInput {
   sort: "list";
@@ -761,7 +761,7 @@ export interface Variant {
    * fields that are always there, with these values
    */
   fixed: {
-    [k: string]: SettingValue;
+    [k: string]: boolean | number | string | string[];
   };
   /**
    * all others that it can have

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct, field
 
 Value: TypeAlias = bool | int | str
+FixedValue: TypeAlias = bool | int | str | list[str]
 
 
 class _Input(Struct, frozen=True, tag_field="sort"):
@@ -52,7 +53,7 @@ class TextInput(_Input, frozen=True, tag="text"):
 
 
 class ListInput(_Input, frozen=True, tag="list"):
-    """Several values of one form."""
+    """Several values of one form. A list that is not required is left out if it is empty."""
 
     item: "Input"
     least: int
@@ -73,7 +74,7 @@ class Variant(Struct, frozen=True):
     label: str
     group: Annotated[str | None, Meta(description="a word over variants that belong together, such as a phase")]
     help: str
-    fixed: Annotated[dict[str, Value], Meta(description="fields that are always there, with these values")]
+    fixed: Annotated[dict[str, FixedValue], Meta(description="fields that are always there, with these values")]
     fields: Annotated[list["FormField"], Meta(description="all others that it can have")]
 
 

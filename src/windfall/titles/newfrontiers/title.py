@@ -20,6 +20,7 @@ from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
 from windfall.titles.newfrontiers.words import component_list as components
+from windfall.titles.newfrontiers.words.component_set import COMPONENT_SET
 from windfall.titles.newfrontiers.words.score import SCORE_WORDS
 from windfall.titles.newfrontiers.words.view import NewFrontiersView
 
@@ -42,6 +43,7 @@ class NewFrontiers(Title):
     view_type = NewFrontiersView
     score_words = SCORE_WORDS
     round_event = ROUND
+    component_set = COMPONENT_SET
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
         first_game = settings["setup"] == "first_game"
