@@ -15,6 +15,7 @@ import {
   same,
   variantOf,
   words,
+  type Value,
 } from "../src/pages/workshop/form";
 
 const NUMBER: Input = { sort: "number", least: 1, most: 9 };
@@ -172,7 +173,7 @@ describe("words", () => {
     expect(words({ sort: "flag" }, false, TILES)).toBe("no");
     expect(words(listOf(KIND), [], TILES)).toBe("none");
     expect(words(NUMBER, undefined, TILES)).toBe("nothing");
-    const powers = [
+    const powers: Value[] = [
       { action: "settle", effect: "military", amount: 2, kind: "genes" },
       { action: "consume", effect: "sell", may: true },
     ];

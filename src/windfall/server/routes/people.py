@@ -17,7 +17,7 @@ router = WireRouter(tags=["people"])
 @router.get("/me")
 async def who_am_i(visitor: Visitor) -> Me:
     """Who is asking."""
-    return Me(visitor.id, visitor.name)
+    return Me(visitor.id, visitor.name, False)
 
 
 @router.put("/me", dependencies=[Depends(counted)])
@@ -26,4 +26,4 @@ async def call_me(body: Annotated[NewName, Depends(Body(NewName))], player: Play
     renamed = Player(player, checked_name(body.name))
     await server.store.save_player(renamed)
     await server.hall.rename(renamed)
-    return Me(renamed.id, renamed.name)
+    return Me(renamed.id, renamed.name, False)

@@ -108,7 +108,7 @@ export function withField(record: Entry, name: string, value: Value | undefined)
 /** The variant that a record has; while it is being written, the one that it is nearest to. */
 export function variantOf({ variants }: VariantsInput, record: Entry): Variant | undefined {
   const fitting = variants.filter(({ fixed }) =>
-    Object.entries(fixed).every(([name, value]) => record[name] === value),
+    Object.entries(fixed).every(([name, value]) => same(record[name], value)),
   );
   const misfit = ({ fixed, fields }: Variant) => {
     const known = new Set([...Object.keys(fixed), ...fields.map(({ name }) => name)]);
