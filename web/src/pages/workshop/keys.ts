@@ -55,5 +55,10 @@ function actionOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): key
   if (control && (key === "Enter" || key === "s")) return "save";
   if (control || altKey) return null;
   if (key === "Escape") return "back";
-  return isTyping(target) ? null : (LETTERS[key.toLowerCase()] ?? null);
+  return isTyping(target) || isInForm(target) ? null : (LETTERS[key.toLowerCase()] ?? null);
+}
+
+/** Who fills in a form means no key that confirms or goes on. */
+function isInForm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("form") !== null;
 }
