@@ -1,4 +1,4 @@
-"""The forms in which entries are corrected: they know every entry that is shipped, and nothing that a loader would not."""
+"""The forms in which entries are corrected: they know every entry that is shipped, and nothing that no loader knows."""
 
 import re
 import tomllib
@@ -10,9 +10,8 @@ import pytest
 
 import windfall
 from tests.tiny.salvage import TITLE as TINY
-from windfall.engine.files.component_files import RawEntry
 from windfall.engine.files.component_folder import ComponentSource, shipped_component_file
-from windfall.engine.files.component_set import ComponentSet
+from windfall.engine.files.component_set import RawEntry
 from windfall.engine.files.entry_form import (
     ChoiceInput,
     EntryForm,
@@ -26,6 +25,7 @@ from windfall.engine.files.entry_form import (
     Variant,
     VariantsInput,
 )
+from windfall.engine.files.workbench import Workbench
 from windfall.titles.jumpdrive.data import checks as jumpdrive_checks
 from windfall.titles.jumpdrive.data import schema as jumpdrive_schema
 from windfall.titles.newfrontiers.data import checks as newfrontiers_checks
@@ -36,18 +36,18 @@ from windfall.titles.race.data import schema as race_schema
 TITLES = windfall.title_names()
 
 
-def component_set(title: str) -> ComponentSet:
-    found = windfall.title(title).component_set
+def workbench(title: str) -> Workbench:
+    found = windfall.title(title).workbench
     assert found is not None
     return found
 
 
 def entries(title: str) -> Iterator[RawEntry]:
-    yield from component_set(title).read(ComponentSource(title)).raw.values()
+    yield from workbench(title).read(ComponentSource(title)).raw.values()
 
 
 def form_of(title: str, sort: str) -> EntryForm:
-    (form,) = [form for form in component_set(title).forms() if form.sort == sort]
+    (form,) = [form for form in workbench(title).forms() if form.sort == sort]
     return form
 
 
@@ -101,7 +101,7 @@ def variant_of(form: VariantsInput, record: dict[str, Any]) -> Variant:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_shipped_entry_goes_through_its_form_unchanged(title: str) -> None:
-    bookkeeping = component_set(title).bookkeeping.fields
+    bookkeeping = workbench(title).bookkeeping.fields
     found = list(entries(title))
     ids = {entry.id for entry in found}
     for entry in found:
@@ -123,10 +123,10 @@ def test_a_form_has_every_field_of_its_entries_but_those_that_keep_the_books() -
         ("race", "card"): race_schema.CardSpec,
         ("jumpdrive", "card"): jumpdrive_schema.CardSpec,
     }
-    assert {(title, form.sort) for title in TITLES for form in component_set(title).forms()} == set(specs)
+    assert {(title, form.sort) for title in TITLES for form in workbench(title).forms()} == set(specs)
     for (title, sort), spec in specs.items():
         all_fields = {info.encode_name for info in msgspec.structs.fields(spec)}
-        kept = {*component_set(title).bookkeeping.fields, *({"bonus"} if sort == "home" else ())}  # homes have none
+        kept = {*workbench(title).bookkeeping.fields, *({"bonus"} if sort == "home" else ())}  # homes have none
         assert names(form_of(title, sort).fields) == all_fields - kept
 
 
@@ -223,9 +223,9 @@ def test_every_field_has_words_of_its_own(title: str) -> None:
             yield field.name, field.label
             yield from labels(field.input)
 
-    for form in component_set(title).forms():
+    for form in workbench(title).forms():
         assert all(label[0].isupper() for _, label in of_fields(form.fields)), form.sort
 
 
 def test_a_title_without_component_files_has_no_set() -> None:
-    assert TINY.component_set is None
+    assert TINY.workbench is None

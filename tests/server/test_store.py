@@ -113,12 +113,15 @@ async def test_tables_are_stored_whole(database_url: str) -> None:
     assert await store.table("nowhere") is None
     seat = SeatRecord(bob.id, name="Bob")
     progress = Progress("playing", 0, 1, (0, 1), bots_due=True)
-    await store.save_seat(table.id, 1, seat, progress)
+    assert await store.deal(table.id) is None
+    started = replace(table, seats=(table.seats[0], seat), progress=progress, rules=2, components="newer")
+    await store.save_seat(started, 1)
     await store.save_again(table.id, "other")
     stored = await store.table(table.id)
-    assert stored == replace(table, seats=(table.seats[0], seat), progress=progress, again="other")
+    assert stored == replace(started, again="other")
+    assert await store.deal(table.id) == started.deal
     assert await store.tables_of(bob.id, 10) == [stored]
-    assert table.id in await store.tables_with_bots_due()
+    assert (table.id, started.deal) in await store.tables_with_bots_due()
     await store.close()
 
 

@@ -21,6 +21,7 @@ _ABOUT = (
     "An owner of the box can correct them: windfall --data DIR."
 )
 _ABOUT_ALL_KNOWN = "Every field of these components is known from print."
+_MARKS = {"all": "●", "part": "◐", "nothing": "○"}
 _LEGEND = "known from print: ● all of it, ◐ part of it, ○ nothing"
 
 
@@ -65,7 +66,7 @@ def _table(sort: str, components: Sequence[Component]) -> Table:
     table.add_column("facts")
     table.add_column("text")
     for component in components:
-        table.add_row(_mark(component), component.name, facts_text(component), component.text)
+        table.add_row(_MARKS[component.known_from_print], component.name, facts_text(component), component.text)
     return table
 
 
@@ -75,7 +76,7 @@ def _reconstructed_table(sort: str, components: Sequence[Component]) -> Table:
     table.add_column("documented")
     for component in components:
         fields = (", ".join(component.reconstructed), ", ".join(component.documented))
-        table.add_row(_mark(component), component.name, *fields)
+        table.add_row(_MARKS[component.known_from_print], component.name, *fields)
     return table
 
 
@@ -84,9 +85,3 @@ def _titled(sort: str, components: Sequence[Component]) -> Table:
     table.add_column("")
     table.add_column("name", min_width=16)
     return table
-
-
-def _mark(component: Component) -> str:
-    if not component.reconstructed:
-        return "●"
-    return "◐" if component.documented else "○"

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from windfall.engine.words.score import ScoreWords
 from windfall.engine.words.view import View
 
 if TYPE_CHECKING:
-    from windfall.engine.files.component_set import ComponentSet
+    from windfall.engine.files.workbench import Workbench
 
 SettingValue: TypeAlias = bool | int | str
 
@@ -77,6 +77,12 @@ class Component:
     documented: tuple[str, ...]
     reconstructed: tuple[str, ...]
 
+    @property
+    def known_from_print(self) -> Literal["all", "part", "nothing"]:
+        if not self.reconstructed:
+            return "all"
+        return "part" if self.documented else "nothing"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(ABC):
@@ -95,7 +101,7 @@ class Title(ABC):
     rater: ClassVar[str] = ""  # a digest of the numbers by which `rate` weighs things; empty if nothing rates
     view_type: ClassVar[type[View]]  # the form of `view`, from which the client's types are made
     score_words: ClassVar[ScoreWords] = ScoreWords()
-    component_set: ClassVar["ComponentSet | None"] = None  # its component files, if it has any
+    workbench: ClassVar["Workbench | None"] = None  # its component files, if it has any
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:

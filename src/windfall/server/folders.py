@@ -1,5 +1,4 @@
-"""The folders that the server keeps files in. A folder of component files is always laid out as `--data DIR` wants it:
-a subfolder for each title, with its TOML files."""
+"""The folders that the server keeps files in."""
 
 from pathlib import Path
 
@@ -14,17 +13,6 @@ def data_folder() -> Path:
 
 
 def workshop_folder() -> Path:
-    """Corrected component files as the workshop saves them: `TITLE/corrections.toml`, and its history beside it.
-    `windfall play` and `windfall serve --workshop` take it unless they are given `--data`."""
+    """Corrected component files as the workshop saves them, laid out as `--data DIR` wants it:
+    `TITLE/corrections.toml`, with its history beside it."""
     return data_folder() / "workshop"
-
-
-def used_folder() -> Path:
-    """Copies of folders of component files as they were when a server started, each by a digest of its content. All
-    processes of a server read the copy, whatever is saved in the meantime."""
-    return data_folder() / "used"
-
-
-def set_folder(title: str, digest: str) -> Path:
-    """The component files of a title with this digest, kept so that games played with them can be played again."""
-    return data_folder() / "sets" / f"{title}-{digest}"

@@ -5,17 +5,16 @@ All that is wrong is collected, each problem with file, entry and field, so that
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
 from windfall.engine.errors import Problem
-from windfall.engine.files.component_folder import ComponentSource, shipped_component_file
+from windfall.engine.files.component_folder import CORRECTIONS, ComponentSource, shipped_component_file
+from windfall.engine.files.component_set import Bookkeeping, ComponentSet, RawEntry
 from windfall.engine.files.corrections import (
     SCHEMA,
     TWICE,
-    Confirmed,
     Correction,
     Table,
     entry_place,
@@ -30,51 +29,6 @@ from windfall.engine.files.corrections import (
 )
 from windfall.engine.files.forms import FieldProblem, Spec, convert
 
-Box = TypeVar("Box")
-
-
-@dataclass(frozen=True, slots=True)
-class Bookkeeping:
-    """The fields of a title's entries that say nothing about play. The digest does not see prose and known fields, so
-    that a game goes on with components that were merely confirmed."""
-
-    fixed: tuple[str, ...]  # they place an entry in its file, and are never corrected
-    prose: tuple[str, ...] = ()  # the entry in words, for who reads the file
-    known: tuple[str, ...] = ()  # lists of fields, by how they are known; the first of those known from print
-
-    @property
-    def fields(self) -> tuple[str, ...]:
-        return (*self.fixed, *self.prose, *self.known)
-
-
-@dataclass(frozen=True, slots=True)
-class Reading(Generic[Box]):
-    """What was read: a box whose entries are each right, if there is one; entries as they stand in the files; and all
-    problems that were found."""
-
-    box: Box | None
-    raw: Mapping[str, "RawEntry"]
-    problems: list[Problem]
-
-    def checked(self) -> Box:
-        """The box, if nothing is wrong with it."""
-        if self.problems or self.box is None:
-            raise refusal(self.problems)
-        return self.box
-
-
-@dataclass(frozen=True, slots=True)
-class RawEntry:
-    """An entry as it stands in a file."""
-
-    id: str
-    sort: str
-    file: str  # the shipped file that it belongs to
-    place: str  # how an error calls it; the file that has it first
-    table: Table
-    shipped: Table
-    confirmed: Confirmed | None
-
 
 class ComponentFiles:
     """All files of a title, shipped or corrected. A corrected file holds the same ids as the shipped one, in any
@@ -86,14 +40,16 @@ class ComponentFiles:
     def __init__(self, source: ComponentSource, names: Sequence[str], bookkeeping: Bookkeeping) -> None:
         self.problems: list[Problem] = []
         self.raw: dict[str, RawEntry] = {}
+        self._title = source.title
         self._unplayed = {*bookkeeping.prose, *bookkeeping.known}
+        self._texts: dict[str, str] = {}
         self._shipped = {name: parse(shipped_component_file(source.title, name)) for name in names}
         self._called: dict[str, str] = {}
         self._table_places: dict[str, str] = {}
         self._content: dict[str, Table] = {}
         for name in names:
-            text, self._called[name] = source.read(name)
-            self._content[name] = tables_of(text, self._called[name])
+            self._texts[name], self._called[name] = source.read(name)
+            self._content[name] = tables_of(self._texts[name], self._called[name])
             self._check_content(name)
         self._corrections = self._corrected(source)
 
@@ -110,6 +66,7 @@ class ComponentFiles:
         found = source.corrections()
         if found is None:
             return dict(source.drafts)
+        self._texts[CORRECTIONS] = found[0]
         corrections, problems = read_corrections(source.title, *found, self._shipped)
         self.problems += [problem for problem in problems if problem.entry not in source.drafts]
         return {**corrections, **source.drafts}
@@ -213,10 +170,13 @@ class ComponentFiles:
     def _add(self, place: str, entry_id: str | None, problems: Iterable[FieldProblem]) -> None:
         self.problems += [Problem(place, entry_id, field, text) for field, text in problems]
 
-    def digest(self) -> str:
-        """Short for all that the files say, once their entries are read, however they are laid out; journals carry
-        it."""
-        return hashlib.sha256(b"".join(map(self._canonical, self._content))).hexdigest()[:12]
+    def component_set(self) -> ComponentSet:
+        """What was read, once all entries are. The digest is short for all that the files say, however they are laid
+        out; journals carry it."""
+        said = {name: self._canonical(name) for name in self._content}
+        shipped = {name: msgspec.json.encode(content, order="sorted") for name, content in self._shipped.items()}
+        digest = hashlib.sha256(b"".join(said.values())).hexdigest()[:12]
+        return ComponentSet(self._title, digest, self._texts, said != shipped)
 
     def _canonical(self, name: str) -> bytes:
         content = dict(self._content[name])

@@ -3,7 +3,8 @@
 The folder is laid out like the package's own data, one subfolder per title; files that are not in it are taken from
 the package. Besides, a subfolder may have a file of corrections: entries that each stand in place of the one with the
 same id. The folder is named by the environment variable WINDFALL_DATA (`windfall --data DIR` sets it), so that worker
-processes read the same files.
+processes read the same files. A process that must have the very files of another, whatever has become of the folder
+since, is handed their texts.
 """
 
 import os
@@ -23,6 +24,7 @@ DATA_VARIABLE: Final = "WINDFALL_DATA"
 CORRECTIONS: Final = "corrections.toml"
 
 _titles_read: set[str] = set()
+_handed: dict[str, Mapping[str, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,27 +33,34 @@ class ComponentSource:
 
     title: str
     folder: Path | None = None  # of corrected files of all titles; None: only the package's own
-    drafts: Mapping[str, Correction] = field(default_factory=dict)  # by id, in place of all others
+    texts: Mapping[str, str] = field(default_factory=dict)  # by file name, in place of all files of that name
+    drafts: Mapping[str, Correction] = field(default_factory=dict)  # by id, in place of all entries of that id
 
     def read(self, name: str) -> tuple[str, str]:
         """The text of a file, and how to call that file in an error message."""
-        if self.folder is not None:
-            _check_folder(self.folder)
-            _check_names(self.title, self.folder / self.title)
-            corrected = self.folder / self.title / name
-            if corrected.is_file():
-                return _text(corrected), str(corrected)
-        return shipped_component_file(self.title, name), name
+        return self._own(name) or (shipped_component_file(self.title, name), name)
 
     def corrections(self) -> tuple[str, str] | None:
         """The text of the file of corrections, and how to call it, if there is one."""
-        path = None if self.folder is None else self.folder / self.title / CORRECTIONS
-        return None if path is None or not path.is_file() else (_text(path), str(path))
+        return self._own(CORRECTIONS)
+
+    def _own(self, name: str) -> tuple[str, str] | None:
+        """A file that is not the package's."""
+        if name in self.texts:
+            return self.texts[name], name
+        if self.folder is None:
+            return None
+        _check_folder(self.folder)
+        _check_names(self.title, self.folder / self.title)
+        path = self.folder / self.title / name
+        return (_text(path), str(path)) if path.is_file() else None
 
 
 def in_use(title: str) -> ComponentSource:
     """Where this process reads the component files of a title from."""
     _titles_read.add(title)
+    if title in _handed:
+        return ComponentSource(title, texts=_handed[title])
     folder = os.environ.get(DATA_VARIABLE)
     return ComponentSource(title, Path(folder) if folder else None)
 
@@ -64,6 +73,13 @@ def use_data(folder: str | Path) -> None:
         loaded = ", ".join(sorted(_titles_read))
         raise DataError(f"the components of {loaded} are loaded already; name the folder before the first game")
     os.environ[DATA_VARIABLE] = str(path)
+
+
+def use_texts(title: str, texts: Mapping[str, str]) -> None:
+    """Read these texts, by file name, as the component files of a title. Call it before the first use of the title."""
+    if title in _titles_read:
+        raise DataError(f"the components of {title} are loaded already; hand over others before the first game")
+    _handed[title] = texts
 
 
 def _check_folder(path: Path) -> None:

@@ -1,50 +1,79 @@
-"""What the rest knows of a title's component files: how to read them from anywhere, and how their entries are shown and
-corrected."""
+"""What the component files of a title say, once they are read."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
-from windfall.engine.files.component_files import Bookkeeping, Reading
-from windfall.engine.files.component_folder import ComponentSource
-from windfall.engine.files.entry_form import EntryForm
-from windfall.engine.title import Component
+from windfall.engine.errors import Problem
+from windfall.engine.files.corrections import Confirmed, Table, refusal
 
-
-class _Digested(Protocol):
-    @property
-    def digest(self) -> str: ...
-
-
-_Box = TypeVar("_Box", bound=_Digested)
+Box = TypeVar("Box")
 
 
 @dataclass(frozen=True, slots=True)
-class ShownBox:
-    """A box of components as they are shown to a person."""
+class Bookkeeping:
+    """The fields of a title's entries that say nothing about play. The digest does not see prose and known fields, so
+    that a game goes on with components that were merely confirmed."""
 
-    digest: str
-    components: Callable[[], Iterable[Component]]  # those that stand in files
+    fixed: tuple[str, ...]  # they place an entry in its file, and are never corrected
+    prose: tuple[str, ...] = ()  # the entry in words, for who reads the file
+    known: tuple[str, ...] = ()  # lists of fields, by how they are known; the first of those known from print
 
-    def component(self, entry_id: str) -> Component:
-        return next(component for component in self.components() if component.id == entry_id)
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return (*self.fixed, *self.prose, *self.known)
 
 
-SetReading: TypeAlias = Reading[ShownBox]
+@dataclass(frozen=True, slots=True)
+class RawEntry:
+    """An entry as it stands in a file."""
+
+    id: str
+    sort: str
+    file: str  # the shipped file that it belongs to
+    place: str  # how an error calls it; the file that has it first
+    table: Table
+    shipped: Table
+    confirmed: Confirmed | None
 
 
 @dataclass(frozen=True, slots=True)
 class ComponentSet:
-    """The component files of a title."""
+    """All component files of a title as they were read, by file name."""
 
     title: str
-    bookkeeping: Bookkeeping
-    read: Callable[[ComponentSource], SetReading]
-    forms: Callable[[], tuple[EntryForm, ...]]  # one for each sort of entry
+    digest: str
+    texts: Mapping[str, str]
+    corrected: bool  # whether they say anything else than those of the package
 
 
-def shown(reading: Reading[_Box], listed: Callable[[_Box], Iterable[Component]]) -> SetReading:
-    """The same reading, for a person."""
-    box = reading.box
-    shown_box = None if box is None else ShownBox(box.digest, lambda: listed(box))
-    return Reading(shown_box, reading.raw, reading.problems)
+_used: dict[str, ComponentSet] = {}
+
+
+def component_set(digest: str) -> ComponentSet | None:
+    """The set of that digest, if this process uses it. A title may have no component files."""
+    return _used.get(digest)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[Box]):
+    """What was read: a box whose entries are each right, and the set it is made of, if there is one; entries as they
+    stand in the files; and all problems that were found."""
+
+    box: Box | None
+    set: ComponentSet | None
+    raw: Mapping[str, RawEntry]
+    problems: list[Problem]
+
+    def checked(self) -> Box:
+        """The box, if nothing is wrong with it."""
+        if self.problems or self.box is None:
+            raise refusal(self.problems)
+        return self.box
+
+    def used(self) -> Box:
+        """The box, from now on the one that this process uses."""
+        box = self.checked()
+        assert self.set is not None
+        _used[self.set.digest] = self.set
+        return box

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
@@ -37,9 +37,9 @@ class Correction:
     confirmed: Confirmed | None = None
 
 
-@cache
+@lru_cache(maxsize=32)
 def parse(text: str) -> Table:
-    """The tables of a file, which nobody changes: the same text is parsed once."""
+    """The tables of a file, which nobody changes: the same text is parsed once, as long as it is in use."""
     return tomllib.loads(text)
 
 

@@ -20,9 +20,9 @@ from windfall.titles.jumpdrive.rules.setup import set_up
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
 from windfall.titles.jumpdrive.words import component_list as components
-from windfall.titles.jumpdrive.words.component_set import COMPONENT_SET
 from windfall.titles.jumpdrive.words.score import SCORE_WORDS
 from windfall.titles.jumpdrive.words.view import JumpDriveView
+from windfall.titles.jumpdrive.words.workbench import WORKBENCH
 
 
 class JumpDrive(Title):
@@ -41,7 +41,7 @@ class JumpDrive(Title):
     view_type = JumpDriveView
     score_words = SCORE_WORDS
     round_event = ROUND
-    component_set = COMPONENT_SET
+    workbench = WORKBENCH
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> JumpDriveState:
         state = set_up(players, settings["setup"] == "first_game", chance)

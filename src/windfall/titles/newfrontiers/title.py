@@ -20,9 +20,9 @@ from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
 from windfall.titles.newfrontiers.words import component_list as components
-from windfall.titles.newfrontiers.words.component_set import COMPONENT_SET
 from windfall.titles.newfrontiers.words.score import SCORE_WORDS
 from windfall.titles.newfrontiers.words.view import NewFrontiersView
+from windfall.titles.newfrontiers.words.workbench import WORKBENCH
 
 
 class NewFrontiers(Title):
@@ -43,7 +43,7 @@ class NewFrontiers(Title):
     view_type = NewFrontiersView
     score_words = SCORE_WORDS
     round_event = ROUND
-    component_set = COMPONENT_SET
+    workbench = WORKBENCH
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
         first_game = settings["setup"] == "first_game"

@@ -21,9 +21,9 @@ from windfall.titles.race.rules.setup import set_up
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words import board, log, notes, refusals, text, view
 from windfall.titles.race.words import component_list as components
-from windfall.titles.race.words.component_set import COMPONENT_SET
 from windfall.titles.race.words.score import SCORE_WORDS
 from windfall.titles.race.words.view import RaceView
+from windfall.titles.race.words.workbench import WORKBENCH
 
 
 class Race(Title):
@@ -44,7 +44,7 @@ class Race(Title):
     view_type = RaceView
     score_words = SCORE_WORDS
     round_event = ROUND
-    component_set = COMPONENT_SET
+    workbench = WORKBENCH
 
     def check_setup(self, players: int, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
         checked = super().check_setup(players, given)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from windfall.engine.files.component_files import Bookkeeping, ComponentFiles, Reading
+from windfall.engine.files.component_files import ComponentFiles
 from windfall.engine.files.component_folder import ComponentSource, in_use
+from windfall.engine.files.component_set import Bookkeeping, Reading
 from windfall.titles.jumpdrive.data.checks import box_problems, card_problems, joint_problems, named_problems
 from windfall.titles.jumpdrive.data.schema import CardSpec, JointSpec, RulesSpec
 
@@ -26,7 +27,7 @@ class Components:
 
 def load_components() -> Components:
     """The components in use."""
-    return read_components(in_use("jumpdrive")).checked()
+    return read_components(in_use("jumpdrive")).used()
 
 
 def read_components(source: ComponentSource) -> Reading[Components]:
@@ -37,7 +38,8 @@ def read_components(source: ComponentSource) -> Reading[Components]:
     joints = files.unnamed_entries(*FILES, "joint", JointSpec, lambda joint: named_problems(joint, files.raw.keys()))
     rules = files.table(*FILES, "rules", RulesSpec)
     if files.problems:
-        return Reading(None, files.raw, files.problems)
+        return Reading(None, None, files.raw, files.problems)
     for card_id, field, problem in (*box_problems(cards), *joint_problems(joints, cards)):
         files.add(card_id, [(field, problem)])
-    return Reading(Components(cards, rules, joints, files.digest()), files.raw, files.problems)
+    found = files.component_set()
+    return Reading(Components(cards, rules, joints, found.digest), found, files.raw, files.problems)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from windfall.engine.files.component_files import Bookkeeping, ComponentFiles, Reading
+from windfall.engine.files.component_files import ComponentFiles
 from windfall.engine.files.component_folder import ComponentSource, in_use
+from windfall.engine.files.component_set import Bookkeeping, Reading
 from windfall.titles.newfrontiers.data.checks import (
     box_problems,
     goal_problems,
@@ -44,7 +45,7 @@ class Components:
 
 def load_components() -> Components:
     """The components in use."""
-    return read_components(in_use("newfrontiers")).checked()
+    return read_components(in_use("newfrontiers")).used()
 
 
 def read_components(source: ComponentSource) -> Reading[Components]:
@@ -60,7 +61,7 @@ def read_components(source: ComponentSource) -> Reading[Components]:
         files.add(goal.id, goal_problems(goal, files.raw[goal.id].table))
     rules = files.table(rift, "rules", RiftRules)
     if files.problems:
-        return Reading(None, files.raw, files.problems)
+        return Reading(None, None, files.raw, files.problems)
     problems = [
         *rift_problems(rules, files.raw_table(rift, "rules"), worlds),
         *box_problems(worlds, homes, developments),
@@ -68,7 +69,10 @@ def read_components(source: ComponentSource) -> Reading[Components]:
     ]
     for entry, field, problem in problems:
         files.add(entry, [(field, problem)])
-    return Reading(Components(worlds, homes, developments, goals, rules, files.digest()), files.raw, files.problems)
+    found = files.component_set()
+    return Reading(
+        Components(worlds, homes, developments, goals, rules, found.digest), found, files.raw, files.problems
+    )
 
 
 def _tiles(files: ComponentFiles, name: str, sort: str, spec: type[_Tile], expansion: str | None = None) -> list[_Tile]:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from windfall.engine.files.component_files import Bookkeeping, ComponentFiles, Reading
+from windfall.engine.files.component_files import ComponentFiles
 from windfall.engine.files.component_folder import ComponentSource, in_use
+from windfall.engine.files.component_set import Bookkeeping, Reading
 from windfall.titles.race.data.checks import box_problems, card_problems
 from windfall.titles.race.data.schema import CardSpec
 
@@ -24,7 +25,7 @@ class Components:
 
 def load_components() -> Components:
     """The components in use."""
-    return read_components(in_use("race")).checked()
+    return read_components(in_use("race")).used()
 
 
 def read_components(source: ComponentSource) -> Reading[Components]:
@@ -33,7 +34,8 @@ def read_components(source: ComponentSource) -> Reading[Components]:
     for card in cards:
         files.add(card.id, card_problems(card, files.raw[card.id].table, files.raw.keys()))
     if files.problems:
-        return Reading(None, files.raw, files.problems)
+        return Reading(None, None, files.raw, files.problems)
     for card_id, field, problem in box_problems(cards):
         files.add(card_id, [(field, problem)])
-    return Reading(Components(cards, files.digest()), files.raw, files.problems)
+    found = files.component_set()
+    return Reading(Components(cards, found.digest), found, files.raw, files.problems)

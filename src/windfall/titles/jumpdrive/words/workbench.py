@@ -3,8 +3,8 @@
 from typing import Final
 
 from windfall.engine.files.component_folder import ComponentSource
-from windfall.engine.files.component_set import ComponentSet, SetReading, shown
-from windfall.titles.jumpdrive.data.load import BOOKKEEPING, read_components
+from windfall.engine.files.workbench import SetReading, Workbench, shown
+from windfall.titles.jumpdrive.data.load import BOOKKEEPING, FILES, read_components
 from windfall.titles.jumpdrive.words.component_list import listed
 from windfall.titles.jumpdrive.words.form import forms
 
@@ -13,4 +13,4 @@ def _read(source: ComponentSource) -> SetReading:
     return shown(read_components(source), listed)
 
 
-COMPONENT_SET: Final = ComponentSet("jumpdrive", BOOKKEEPING, _read, forms)
+WORKBENCH: Final = Workbench("jumpdrive", FILES, BOOKKEEPING, _read, forms)

@@ -1,0 +1,72 @@
+"""Entries as the page has them and as they are saved: what only keeps the books is not for a person to fill in."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from windfall.engine.errors import Problem
+from windfall.engine.files.component_set import Bookkeeping, RawEntry
+from windfall.engine.files.corrections import Table
+from windfall.engine.files.entry_form import EntryForm
+from windfall.engine.title import Component
+from windfall.server.wire.workshop import Entry, EntryStatus
+
+_NOT_FOR_A_FORM: Final = "it is not for the form"
+
+
+def fields_of(table: Table, bookkeeping: Bookkeeping) -> Entry:
+    """An entry without what keeps the books."""
+    return {field: value for field, value in table.items() if field not in bookkeeping.fields}
+
+
+def changed_fields(before: Entry, after: Entry) -> list[str]:
+    """Those that differ, in the order of the entries."""
+    fields = dict.fromkeys((*after, *before))
+    return [field for field in fields if not same(before.get(field), after.get(field))]
+
+
+def same(one: Any, other: Any) -> bool:
+    """Equal, and true is no 1."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return type(one) is type(other) and bool(one == other)
+
+
+def form_problems(entry_id: str, fields: Entry, bookkeeping: Bookkeeping) -> list[Problem]:
+    """Fields that nobody fills in."""
+    return [Problem(entry_id, entry_id, field, _NOT_FOR_A_FORM) for field in fields if field in bookkeeping.fields]
+
+
+def confirmed_table(entry: RawEntry, fields: Entry, form: EntryForm, bookkeeping: Bookkeeping) -> Table:
+    """An entry with these fields as it is saved when somebody has held it against the real one: all that is printed is
+    known. Prose is about the shipped fields; a corrected entry has none."""
+    shipped = entry.shipped
+    kept = {field: shipped[field] for field in bookkeeping.fixed if field in shipped}
+    if not changed_fields(fields_of(shipped, bookkeeping), fields):
+        kept |= {field: shipped[field] for field in bookkeeping.prose if field in shipped}
+    if bookkeeping.known:
+        by_print, *otherwise = bookkeeping.known
+        kept |= {by_print: list(fields), **{field: [] for field in otherwise}}
+    table = {**fields, **kept}
+    return {field: table[field] for field in _order(shipped, form) if field in table} | table
+
+
+def _order(shipped: Table, form: EntryForm) -> list[str]:
+    """The fields as the shipped entry has them; the others each after the one that it follows in the form."""
+    order = list(shipped)
+    before = None
+    for field in form.fields:
+        if field.name not in order:
+            order.insert(order.index(before) + 1 if before in order else 0, field.name)
+        before = field.name
+    return order
+
+
+_STATUSES: Final[dict[str, EntryStatus]] = {"all": "printed", "part": "part", "nothing": "reconstructed"}
+
+
+def status_of(entry: RawEntry, component: Component, bookkeeping: Bookkeeping) -> EntryStatus:
+    if changed_fields(fields_of(entry.shipped, bookkeeping), fields_of(entry.table, bookkeeping)):
+        return "corrected"
+    return _STATUSES[component.known_from_print] if entry.confirmed is None else "confirmed"
