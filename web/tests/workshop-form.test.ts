@@ -211,5 +211,6 @@ describe("paths", () => {
     expect(pathWords(WORLD, entry, "powers[0].amount")).toBe("POWERS 1, AMOUNT");
     expect(pathWords(WORLD, entry, "defense")).toBe("DEFENSE");
     expect(pathWords(WORLD, entry, "powers[0].worlds")).toBe("POWERS 1, worlds");
+    expect(pathWords(WORLD, entry, "powers[0].effect")).toBe("POWERS 1");
   });
 });

@@ -1,5 +1,6 @@
 // The light table of a title: its tiles or cards, the one that is looked at, and what is written on it but not saved.
 
+import { api } from "../../lib/api";
 import type { Component, Problem, SavedEntries, WorkshopEntry, WorkshopSet } from "../../lib/protocol";
 import { plural } from "../../lib/wording";
 import { failureText } from "../failure";
@@ -219,6 +220,15 @@ export class Bench {
       return false;
     } finally {
       this.saving = false;
+    }
+  }
+
+  /** Is called this from now on, here and at tables. */
+  async rename(name: string): Promise<void> {
+    try {
+      this.by = (await api.rename(name)).name;
+    } catch (error) {
+      this.#fail(error);
     }
   }
 

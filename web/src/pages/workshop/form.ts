@@ -246,25 +246,25 @@ export function isWithin(path: string, parent: string): boolean {
 
 /** The path in the words of the form: `powers[0].amount` is "Powers 1, Amount". */
 export function pathWords(fields: readonly FormField[], entry: Entry, path: string): string {
-  const parts = path.match(/[^.[\]]+/g) ?? [];
   const said: string[] = [];
-  let known: readonly FormField[] = fields;
+  let known = fields;
+  let fixed: Variant["fixed"] = {};
   let input: Input | undefined;
   let value: Value | undefined = entry;
-  for (const part of parts) {
+  for (const part of path.match(/[^.[\]]+/g) ?? []) {
     if (input?.sort === "list") {
       said[said.length - 1] += ` ${Number(part) + 1}`;
       value = itemsOf(value)[Number(part)];
       input = input.item;
     } else {
       const field = known.find(({ name }) => name === part);
-      said.push(field?.label ?? part);
+      if (!(part in fixed)) said.push(field?.label ?? part); // else the variant's name stands for it
       value = isEntry(value) ? value[part] : undefined;
       input = field?.input;
     }
-    if (input?.sort === "record") known = input.fields;
-    if (input?.sort === "variants")
-      known = (isEntry(value) ? variantOf(input, value)?.fields : undefined) ?? [];
+    const variant = input?.sort === "variants" && isEntry(value) ? variantOf(input, value) : undefined;
+    fixed = variant?.fixed ?? {};
+    known = variant?.fields ?? (input?.sort === "record" ? input.fields : []);
   }
   return said.join(", ");
 }
