@@ -1,36 +1,16 @@
 """Entries as the page has them and as they are saved: what only keeps the books is not for a person to fill in."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from windfall.engine.errors import Problem
 from windfall.engine.files.component_set import Bookkeeping, RawEntry
 from windfall.engine.files.corrections import Table
+from windfall.engine.files.entry_changes import changed_fields, fields_of
 from windfall.engine.files.entry_form import EntryForm
 from windfall.engine.title import Component
 from windfall.server.wire.workshop import Entry, EntryStatus
 
 _NOT_FOR_A_FORM: Final = "it is not for the form"
-
-
-def fields_of(table: Table, bookkeeping: Bookkeeping) -> Entry:
-    """An entry without what keeps the books."""
-    return {field: value for field, value in table.items() if field not in bookkeeping.fields}
-
-
-def changed_fields(before: Entry, after: Entry) -> list[str]:
-    """Those that differ, in the order of the entries."""
-    fields = dict.fromkeys((*after, *before))
-    return [field for field in fields if not same(before.get(field), after.get(field))]
-
-
-def same(one: Any, other: Any) -> bool:
-    """Equal, and true is no 1."""
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(same, one, other))
-    return type(one) is type(other) and bool(one == other)
 
 
 def form_problems(entry_id: str, fields: Entry, bookkeeping: Bookkeeping) -> list[Problem]:

@@ -10,10 +10,10 @@ from threading import Lock
 
 from windfall.engine.files.component_folder import CORRECTIONS, ComponentSource, shipped_component_file
 from windfall.engine.files.corrections import CONFIRMED, Correction, Table
+from windfall.engine.files.corrections_text import Block, CorrectionsText, entry_block, new_text, split
 from windfall.engine.files.workbench import SetReading, Workbench
 from windfall.server.refusals import RequestRefused
 from windfall.server.wire.workshop import ChangeSort
-from windfall.server.workshop.corrections_text import Block, CorrectionsText, entry_block, new_text, split
 from windfall.server.workshop.history import ChangedText, ChangeRecord, History
 from windfall.server.workshop.problems import DoesNotFit
 from windfall.server.workshop.whole_file import write_whole

@@ -10,6 +10,7 @@ from windfall.engine.errors import DataError
 from windfall.engine.errors import Problem as FileProblem
 from windfall.engine.files.component_set import RawEntry
 from windfall.engine.files.corrections import Confirmed, Correction, split_confirmed
+from windfall.engine.files.entry_changes import changed_fields, fields_of
 from windfall.engine.files.workbench import SetReading, Workbench
 from windfall.engine.title import Component, Title
 from windfall.server.refusals import RequestRefused
@@ -26,7 +27,7 @@ from windfall.server.wire.workshop import (
     WorkshopSet,
     WorkshopTitle,
 )
-from windfall.server.workshop.entries import changed_fields, confirmed_table, fields_of, form_problems, status_of
+from windfall.server.workshop.entries import confirmed_table, form_problems, status_of
 from windfall.server.workshop.history import ChangedText, History
 from windfall.server.workshop.problems import DoesNotFit, told
 from windfall.server.workshop.saved_set import SavedSet

@@ -139,21 +139,22 @@ def _segments(sort: str, block: str) -> tuple[str, list[Segment]]:
 
 
 def _assigned(key: str, value: Any) -> str:
-    line = f"{key} = {_written(value)}"
+    line = f"{key} = {written(value)}"
     if len(line) <= _LINE or not isinstance(value, list) or not any(isinstance(each, Mapping) for each in value):
         return line
-    return "\n".join([f"{key} = [", *(f"  {_written(each)}," for each in value), "]"])
+    return "\n".join([f"{key} = [", *(f"  {written(each)}," for each in value), "]"])
 
 
-def _written(value: Any) -> str:
-    """
-    >>> _written([{"phase": "trade", "amount": 1}, {}, True, "x"])
+def written(value: Any) -> str:
+    """A value as it is written in TOML, in one line.
+
+    >>> written([{"phase": "trade", "amount": 1}, {}, True, "x"])
     '[{ phase = "trade", amount = 1 }, {}, true, "x"]'
     """
     if isinstance(value, Mapping):
-        fields = ", ".join(f"{key} = {_written(part)}" for key, part in value.items())
+        fields = ", ".join(f"{key} = {written(part)}" for key, part in value.items())
         return f"{{ {fields} }}" if fields else "{}"
     if isinstance(value, list):
-        return f"[{', '.join(map(_written, value))}]"
-    written: str = tomlkit.item(value).as_string()
-    return written
+        return f"[{', '.join(map(written, value))}]"
+    text: str = tomlkit.item(value).as_string()
+    return text
