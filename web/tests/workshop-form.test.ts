@@ -5,7 +5,6 @@ import {
   asVariant,
   blank,
   choicesOf,
-  completed,
   isWithin,
   itemsOf,
   moved,
@@ -13,6 +12,7 @@ import {
   pathOf,
   pathWords,
   same,
+  settled,
   variantOf,
   words,
   type Value,
@@ -112,10 +112,16 @@ describe("values", () => {
 
 describe("fields that depend on others", () => {
   it("leave and come with them, as they were before where they were there", () => {
-    const peaceful = completed(WORLD, { type: "peaceful", defense: 4, powers: [] }, {}, TILES);
+    const military = { type: "military", defense: 4, powers: [] };
+    const peaceful = settled(WORLD, { ...military, type: "peaceful" }, military, {}, TILES);
     expect(peaceful).toEqual({ type: "peaceful", cost: 1, powers: [] });
-    const before = { type: "military", defense: 4, powers: [] };
-    expect(completed(WORLD, { ...peaceful, type: "military" }, before, TILES)).toEqual(before);
+    expect(settled(WORLD, { ...peaceful, type: "military" }, peaceful, military, TILES)).toEqual(military);
+  });
+
+  it("stay empty where they were emptied", () => {
+    const emptied = { type: "military", powers: [] };
+    const before = { ...emptied, defense: 4 };
+    expect(settled(WORLD, emptied, before, before, TILES)).toEqual(emptied);
   });
 });
 

@@ -59,7 +59,7 @@ export function blank(input: Input, named: readonly Named[]): Value {
     case "list":
       return Array.from({ length: input.least }, () => blank(input.item, named));
     case "record":
-      return completed(input.fields, {}, {}, named);
+      return newRecord(input.fields, {}, named);
     case "variants": {
       const [first] = input.variants;
       return first === undefined ? {} : asVariant(first, {}, named);
@@ -75,18 +75,36 @@ export function applies({ only }: FormField, record: Entry): boolean {
   });
 }
 
-/** The record without fields that no longer apply and with those it needs now, as they were before or new. */
-export function completed(
+/** A new record: with all that it needs. */
+export function newRecord(fields: readonly FormField[], given: Entry, named: readonly Named[]): Entry {
+  return withNeeded(fields, given, () => true, {}, named);
+}
+
+/** A record after one of its fields was changed: without fields that no longer apply, and with those that apply now and
+ * are needed, as they were shipped or new. A field that was emptied stays empty. */
+export function settled(
   fields: readonly FormField[],
   record: Entry,
-  before: Entry,
+  was: Entry,
+  shipped: Entry,
+  named: readonly Named[],
+): Entry {
+  return withNeeded(fields, record, (field) => !applies(field, was), shipped, named);
+}
+
+function withNeeded(
+  fields: readonly FormField[],
+  record: Entry,
+  filled: (field: FormField) => boolean,
+  otherwise: Entry,
   named: readonly Named[],
 ): Entry {
   let made = record;
   for (const field of fields) {
     const { name, required, input } = field;
     if (!applies(field, made)) made = withField(made, name, undefined);
-    else if (required && !(name in made)) made = { ...made, [name]: before[name] ?? needed(input, named) };
+    else if (required && !(name in made) && filled(field))
+      made = { ...made, [name]: otherwise[name] ?? needed(input, named) };
   }
   return made;
 }
@@ -129,7 +147,7 @@ export function asVariant({ fixed, fields }: Variant, record: Entry, named: read
   const kept = Object.fromEntries(
     Object.entries(record).filter(([name]) => fields.some((one) => one.name === name)),
   );
-  return completed(fields, { ...fixed, ...kept }, {}, named);
+  return newRecord(fields, { ...fixed, ...kept }, named);
 }
 
 // Lists
