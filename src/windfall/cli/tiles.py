@@ -20,7 +20,7 @@ from windfall.engine.title import Component
 
 _ABOUT = (
     "The printed rules show only part of these components; the rest is reconstructed. "
-    "An owner of the box can correct them: at /workshop of windfall play, or with windfall --data DIR."
+    "Correct them in the workshop of windfall play, or with windfall --data DIR."
 )
 _ABOUT_ALL_KNOWN = "Every field of these components is known from print."
 _MARKS = {"all": "●", "part": "◐", "nothing": "○"}

@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -80,7 +81,7 @@ def split(text: str) -> CorrectionsText | None:
     headers = list(_HEADER.finditer(text))
     starts = [_with_comments(text, found.start()) for found in headers]
     blocks = []
-    for found, start, end in zip(headers, starts, [*starts[1:], len(text)], strict=True):
+    for found, (start, end) in zip(headers, pairwise([*starts, len(text)]), strict=True):
         block = text[start:end]
         entry = _only_entry(block, found["sort"])
         if entry is None:

@@ -7,7 +7,9 @@ from fastapi import Depends, Path, Request, Response
 
 from windfall.server.names import checked_name
 from windfall.server.routes.context import FoundTitle, Server, Visitor, context, counted, player_id
-from windfall.server.routes.wire import JSON, Body, WireRouter, described
+from windfall.server.routes.wire import JSON, OPENAPI_PLACE, Body, WireRouter, described
+from windfall.server.wire.schema import form_schema
+from windfall.server.wire.shapes import Failure
 from windfall.server.wire.workshop import (
     Change,
     ComponentText,
@@ -31,7 +33,9 @@ router = WireRouter(prefix="/workshop", tags=["workshop"])
 FILES: Final = "/api/workshop/"  # under which component files are sent
 _COUNTED: Final = [Depends(counted)]
 _TOML: Final = "application/toml"
-_NOT_SAVED: Final[dict[int | str, dict[str, Any]]] = {422: described(NotSaved)}
+_NOT_SAVED: Final[dict[int | str, dict[str, Any]]] = {
+    422: {"content": {JSON: {"schema": {"anyOf": [form_schema(form, OPENAPI_PLACE) for form in (NotSaved, Failure)]}}}}
+}
 
 
 def _inside(request: Request) -> Shop:

@@ -1,6 +1,6 @@
 """Entries as the page has them and as they are saved: what only keeps the books is not for a person to fill in."""
 
-from typing import Final
+from typing import Any, Final
 
 from windfall.engine.errors import Problem
 from windfall.engine.files.component_set import Bookkeeping, RawEntry
@@ -11,6 +11,18 @@ from windfall.engine.title import Component
 from windfall.server.wire.workshop import Entry, EntryStatus
 
 _NOT_FOR_A_FORM: Final = "it is not for the form"
+
+
+def without_nulls(fields: Entry) -> Entry:
+    """An entry in which what has no value is left out: a file has no word for it."""
+    cleared = {name: _cleared(value) for name, value in fields.items()}
+    return {name: value for name, value in cleared.items() if value is not None}
+
+
+def _cleared(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_cleared(each) for each in value]
+    return without_nulls(value) if isinstance(value, dict) else value
 
 
 def form_problems(entry_id: str, fields: Entry, bookkeeping: Bookkeeping) -> list[Problem]:
@@ -25,11 +37,12 @@ def confirmed_table(entry: RawEntry, fields: Entry, form: EntryForm, bookkeeping
     kept = {field: shipped[field] for field in bookkeeping.fixed if field in shipped}
     if not changed_fields(fields_of(shipped, bookkeeping), fields):
         kept |= {field: shipped[field] for field in bookkeeping.prose if field in shipped}
+    order = _order(shipped, form)
     if bookkeeping.known:
         by_print, *otherwise = bookkeeping.known
-        kept |= {by_print: list(fields), **{field: [] for field in otherwise}}
+        kept |= {by_print: [field for field in order if field in fields], **{field: [] for field in otherwise}}
     table = {**fields, **kept}
-    return {field: table[field] for field in _order(shipped, form) if field in table} | table
+    return {field: table[field] for field in order if field in table} | table
 
 
 def _order(shipped: Table, form: EntryForm) -> list[str]:

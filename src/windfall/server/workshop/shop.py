@@ -13,7 +13,7 @@ from windfall.engine.errors import DataError
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.engine.title import Title
-from windfall.server.refusals import RequestRefused
+from windfall.server.refusals import RequestRefused, nested_too_deeply
 from windfall.server.wire.workshop import Workshop
 from windfall.server.workshop.title_shop import TitleShop
 
@@ -45,10 +45,9 @@ class Shop:
 
     async def of(self, title: Title, work: Callable[[TitleShop], Answer]) -> Answer:
         """Have something done in the workshop of a title."""
-        shop = self._titles.get(title.name)
-        if shop is None:
+        if title.workbench is None:
             raise RequestRefused(f"{title.label} has no component files to correct.", HTTPStatus.NOT_FOUND)
-        return await _in_thread(lambda: work(shop))
+        return await _in_thread(lambda: work(self._titles[title.name]))
 
     def restart(self) -> None:
         """End the server and start it again, when what is on its way has been answered."""
@@ -62,3 +61,5 @@ async def _in_thread(work: Callable[[], Answer]) -> Answer:
         return await asyncio.to_thread(work)
     except DataError as error:  # somebody else has written to the folder
         raise RequestRefused(f"{error}.", HTTPStatus.CONFLICT) from error
+    except RecursionError as error:
+        raise nested_too_deeply() from error

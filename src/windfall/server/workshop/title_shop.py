@@ -27,7 +27,7 @@ from windfall.server.wire.workshop import (
     WorkshopSet,
     WorkshopTitle,
 )
-from windfall.server.workshop.entries import confirmed_table, form_problems, status_of
+from windfall.server.workshop.entries import confirmed_table, form_problems, status_of, without_nulls
 from windfall.server.workshop.history import ChangedText, History
 from windfall.server.workshop.problems import DoesNotFit, told
 from windfall.server.workshop.saved_set import SavedSet
@@ -102,8 +102,8 @@ class TitleShop:
         """Entries as they would stand in a file."""
         drafts = {}
         problems = []
-        for entry_id, fields in entries.items():
-            entry = self._shipped(entry_id)
+        for entry_id, given in entries.items():
+            entry, fields = self._shipped(entry_id), without_nulls(given)
             table = confirmed_table(entry, fields, self._forms[entry.sort], self._bookkeeping)
             drafts[entry_id] = Correction(entry_id, entry.sort, entry.place, table, confirmed)
             problems += form_problems(entry_id, fields, self._bookkeeping)
@@ -123,8 +123,7 @@ class TitleShop:
         reading = self._read()
         wanted = {**others, entry_id: self._fields(reading.raw[entry_id]) if fields is None else fields}
         corrections, problems = self._drafts(wanted, Confirmed(by, _now()))
-        if problems:
-            raise DoesNotFit(problems)
+        self._check(corrections, problems)
         new = {
             each: correction
             for each, correction in corrections.items()
@@ -140,6 +139,12 @@ class TitleShop:
         by = None if correction.confirmed is None else correction.confirmed.by
         same = not changed_fields(self._fields(entry), self._fields(correction))
         return same and entry.confirmed is not None and entry.confirmed.by == by
+
+    def _check(self, corrections: Mapping[str, Correction], problems: list[FileProblem]) -> None:
+        """Refuse what does not fit before it is written in any form."""
+        problems = problems or self._saved.read(corrections).problems
+        if problems:
+            raise DoesNotFit(problems)
 
     def _save(self, sort: ChangeSort, by: str, corrections: Mapping[str, Correction], ids: list[str]) -> SavedEntries:
         number = self._saved.correct(sort, by, corrections) if corrections else None
@@ -213,8 +218,7 @@ class TitleShop:
     def load(self, text: str, name: str, by: str) -> SavedEntries:
         """Save all that a file says, or nothing if anything is wrong with it."""
         corrections, problems = self._loaded(self._read(), text, name)
-        if problems:
-            raise DoesNotFit(problems)
+        self._check(corrections, problems)
         return self._save("loaded", by, corrections, list(corrections))
 
     def _loaded(self, reading: SetReading, text: str, name: str) -> tuple[dict[str, Correction], list[FileProblem]]:
