@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import windfall
-from windfall.engine.files.component_file import ComponentSet, component_set
+from windfall.engine.files.component_set import ComponentSet, component_set
 from windfall.engine.files.journal import Journal
 from windfall.server.database.store import Store
 from windfall.server.settings import Settings

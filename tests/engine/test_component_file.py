@@ -6,8 +6,8 @@ import pytest
 
 import windfall
 from tests.jumpdrive import corrected as jumpdrive
-from windfall.engine.files.component_file import component_set
 from windfall.engine.files.component_folder import DATA_VARIABLE, shipped_component_file, shipped_folder
+from windfall.engine.files.component_set import component_set
 from windfall.titles.jumpdrive.data.load import load_components
 
 

@@ -53,7 +53,7 @@ def test_texts_that_are_handed_over_go_before_any_folder(tmp_path: Path) -> None
     code = """
 import sys, windfall
 from windfall.engine.files.component_folder import shipped_component_file, use_texts
-from windfall.engine.files.component_file import component_set
+from windfall.engine.files.component_set import component_set
 text = shipped_component_file("race", "cards.toml").replace('"Old Earth"', '"Terra"')
 use_texts("race", {"cards.toml": text})
 title = windfall.title("race")

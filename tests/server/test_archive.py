@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import windfall
 from tests.server.running import run
 from tests.server.test_store import fresh, new_table, opened
-from windfall.engine.files.component_file import ComponentSet, component_set
+from windfall.engine.files.component_set import ComponentSet, component_set
 from windfall.server.component_sets import NOT_ARCHIVED, OTHER_RULES, ComponentSets
 from windfall.server.database import connect
 from windfall.server.database.archive import archived_set

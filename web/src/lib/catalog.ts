@@ -73,3 +73,8 @@ export function aboutSet({ origin, current }: ComponentSet): string {
   const which = origin === "shipped" ? "the components as shipped" : "corrected components";
   return current ? `Played with ${which}.` : `Played with ${which}. New tables have others.`;
 }
+
+/** After a restart the server may have other components. */
+export function forgetCatalogs(): void {
+  loaded.clear();
+}

@@ -303,6 +303,10 @@ export interface Failure {
 export interface Me {
   id: string;
   name: string;
+  /**
+   * whether the workshop is open to them
+   */
+  workshop: boolean;
 }
 /**
  * A game that can be played here.

@@ -6,7 +6,7 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from windfall.engine.files.component_file import ComponentSet
+from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database.connect import cannot_open, checked_url
 from windfall.server.database.models import ComponentSetRow
 from windfall.server.database.records import SetName

@@ -19,7 +19,7 @@ from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Reviews
 from windfall.server.settings import Settings
 from windfall.server.tables.hall import Hall
-from windfall.server.workshop.access import Access
+from windfall.server.workshop.access import COOKIE, Access
 from windfall.server.workshop.shop import Shop
 
 
@@ -73,7 +73,15 @@ def checked_title(title: Annotated[str, Path(max_length=40)]) -> Title:
 
 
 Server: TypeAlias = Annotated[Context, Depends(context)]
+
+
+def workshop_open(connection: HTTPConnection) -> bool:
+    """Whether the visitor may work in the workshop."""
+    return context(connection).workshop_access.is_open(player_id(connection), connection.cookies.get(COOKIE))
+
+
 PlayerId: TypeAlias = Annotated[str, Depends(player_id)]
 Visitor: TypeAlias = Annotated[Player, Depends(visitor)]
+WorkshopOpen: TypeAlias = Annotated[bool, Depends(workshop_open)]
 FoundTitle: TypeAlias = Annotated[Title, Depends(checked_title)]
 TableId: TypeAlias = Annotated[str, Path(max_length=40)]

@@ -32,6 +32,7 @@ class Me(Struct, frozen=True):
 
     id: str
     name: str
+    workshop: Annotated[bool, Meta(description="whether the workshop is open to them")]
 
 
 class LevelShape(Struct, frozen=True):

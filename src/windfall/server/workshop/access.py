@@ -12,7 +12,7 @@ from windfall.server.refusals import RequestRefused
 from windfall.server.settings import WorkshopDoor
 
 COOKIE: Final = "windfall_workshop"
-_PATH: Final = "/api/workshop"
+_PATH: Final = "/api"
 _SECONDS_KEPT: Final = 400 * 86_400  # the longest that browsers allow
 
 _NO_WORKSHOP: Final = "This server has no workshop. Its host can open one with: windfall serve --workshop"
@@ -29,10 +29,14 @@ class Access:
         self._key = key
         self._serializer = URLSafeSerializer(key, salt="workshop")
 
+    def is_open(self, player: str, cookie: str | None) -> bool:
+        """Whether somebody is let in."""
+        return self._door == "open" or (self._door == "key" and self._is_of(player, cookie or ""))
+
     def check(self, player: str, cookie: str | None) -> None:
         """Let somebody in, or say why not."""
         self._check_door()
-        if self._door == "key" and not self._is_of(player, cookie or ""):
+        if not self.is_open(player, cookie):
             raise RequestRefused(_FOR_THE_HOST, HTTPStatus.FORBIDDEN)
 
     def _is_of(self, player: str, cookie: str) -> bool:
