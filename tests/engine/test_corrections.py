@@ -146,6 +146,14 @@ def test_games_are_played_with_the_corrections_of_a_folder(tmp_path: Path) -> No
     assert done.stdout.split() == ["4", digest(read(SPICE.replace("cost = 2", "cost = 4")))]
 
 
+def test_the_texts_of_a_set_are_all_of_it() -> None:
+    """They are archived and handed to other processes, which must read the same."""
+    reading = read(SPICE.replace("cost = 2", "cost = 4"))
+    assert reading.set is not None
+    again = workbench().read(ComponentSource("newfrontiers", texts=reading.set.texts))
+    assert digest(again) == digest(reading) != digest(SHIPPED)
+
+
 def test_all_problems_are_told() -> None:
     """Of several entries, and several of one; not only the first."""
     spice = (
