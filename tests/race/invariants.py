@@ -6,6 +6,7 @@ The numbers of the box stand here once more, so that a slip in the rules or in t
 from collections import Counter
 from typing import Final
 
+from tests.support.whereabouts import check_traces
 from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KINDS, NO_GOODS
@@ -13,7 +14,7 @@ from windfall.engine.state import State
 from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, IDS, IS_WORLD, START_WORLDS
 from windfall.titles.race.rules import agenda, flow
 from windfall.titles.race.rules.actions import ACTION_COUNT
-from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.state import DISCARDED, Empire, RaceState
 
 CHIPS_PER_PLAYER: Final = 12
 HAND_LIMIT: Final = 10
@@ -80,6 +81,17 @@ def _check_cards(state: RaceState) -> None:
         raise AssertionError(f"cards are not conserved: lost {named[0] or 'none'}; made up {named[1] or 'none'}")
     assert all(pool == sorted(pool) for pool in pools), "a pool is not sorted: its order would be a secret"
     assert state.deck or not discards, "the deck is empty, but there are discards"
+    check_traces(state, _old_goods(state))
+
+
+def _old_goods(state: RaceState) -> list[int]:
+    """Goods that lay there before the deck was refilled. They are no more than there were then."""
+    assert len(set(state.old_goods)) == len(state.old_goods) - max(0, state.old_goods.count(DISCARDED) - 1)
+    assert state.old_goods.count(DISCARDED) <= len(state.unseen_discards)
+    empires = [(state.empires[seat], world) for seat, world in state.old_goods if (seat, world) != DISCARDED]
+    goods = [empire.goods[empire.tableau.index(world)] for empire, world in empires]
+    assert NO_CARD not in goods, "a good that is not there is taken for an old one"
+    return goods
 
 
 def _check_chips(state: RaceState) -> None:

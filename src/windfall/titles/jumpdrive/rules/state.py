@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from windfall.engine.agenda import CLOCKWISE
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
+from windfall.engine.traces import Cards
 from windfall.titles.jumpdrive.rules import events
 
 NO_METHOD: Final = -1
@@ -92,18 +93,24 @@ class Empire(CardHolder):
 class JumpDriveState(DeckState):
     """One position."""
 
-    __slots__ = ("dealer", "empires", "survey_teams")
+    __slots__ = ("dealer", "empires", "preset", "preset_left", "survey_teams")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.dealer = 0
         self.survey_teams = players  # left in the center
         self.empires: list[Empire] = []
+        # of preset hands, until the deck is refilled: which one each seat was dealt; and by seat and hand the cards of
+        # it that the player has not laid open, or None if it is seen to be another
+        self.preset: tuple[int, ...] = ()
+        self.preset_left: tuple[tuple[Cards | None, ...], ...] = ()
 
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
 
-    def tell_reshuffle(self, count: int) -> None:
+    def deck_refilled(self, count: int) -> None:
+        self.preset = ()
+        self.preset_left = ()
         self.events.append((events.RESHUFFLE, EVERYONE, -1, count))
 
     def copy(self) -> "JumpDriveState":
@@ -112,17 +119,18 @@ class JumpDriveState(DeckState):
         twin.dealer = self.dealer
         twin.survey_teams = self.survey_teams
         twin.empires = [empire.copy() for empire in self.empires]
+        twin.preset = self.preset
+        twin.preset_left = self.preset_left
         return twin
 
     def key(self) -> Hashable:
         return (
-            self.agenda_key(),
-            tuple(self.deck),
-            tuple(self.public_discards),
-            tuple(self.unseen_discards),
+            self.deck_key(),
             self.dealer,
             self.survey_teams,
             tuple(empire.key() for empire in self.empires),
+            self.preset,
+            self.preset_left,
         )
 
 

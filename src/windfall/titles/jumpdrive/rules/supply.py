@@ -4,7 +4,7 @@ from bisect import insort
 
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks, picks_left
+from windfall.engine.deck import NO_CARD, discard_from_hand, draw_card, next_picks, picks_left
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import DISCARD
@@ -16,7 +16,7 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
     hand = state.empires[seat].hand
     drawn: list[int] = []
     for _ in range(count):
-        card = draw_card(state, chance)
+        card = draw_card(state, chance, seat)
         if card == NO_CARD:
             break
         insort(hand, card)
@@ -43,9 +43,7 @@ def discard_picked(state: JumpDriveState, seat: int) -> None:
     if not empire.picks:
         return
     cards = [action - DISCARD for action in empire.picks if action >= DISCARD]
-    for card in cards:
-        empire.hand.remove(card)
     if cards:
-        discard_hidden(state, seat, cards)
+        discard_from_hand(state, seat, cards)
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
         state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))

@@ -1,0 +1,106 @@
+"""Hidden cards dealt at random, in a way that agrees with all that a viewer sees and can work out."""
+
+from collections.abc import Sequence
+
+from windfall.engine.chance import Chance
+from windfall.engine.deck import UNKNOWN_CARD, DeckState
+
+
+class Place:
+    """Piles that are as one to the viewer, and how many cards of the deck as it was last filled they can have."""
+
+    __slots__ = ("piles", "room")
+
+    def __init__(self, piles: list[list[int]], room: int) -> None:
+        self.piles = piles
+        self.room = room
+
+
+def deal_hidden(
+    state: DeckState, viewer: int, unseen: list[int], chance: Chance, elsewhere: Sequence[Place] = ()
+) -> None:
+    """Fill the blank piles of other players, those elsewhere, and the deck, with the cards that the viewer does not
+    see."""
+    traces = state.traces
+    others = [holder for seat, holder in enumerate(state.seat_states()) if seat != viewer]
+    for seat, holder in enumerate(state.seat_states()):
+        if seat != viewer:
+            deal_traced(_missing(traces.held[seat], holder.hand), [holder.hand], unseen, chance)
+            deal_traced(traces.loose[seat], [holder.hand, holder.discards], unseen, chance)
+    if traces.returned[viewer]:
+        _deal_returned(state, viewer, unseen, chance, elsewhere)
+    for holder in others:
+        for pile in holder.own_piles():
+            deal_blank(pile, unseen, chance)
+    for place in elsewhere:
+        for pile in place.piles:
+            deal_blank(pile, unseen, chance)
+    deal_blank(state.deck, unseen, chance)
+
+
+def _missing(cards: Sequence[int], pile: list[int]) -> list[int]:
+    """Cards that belong into a pile and are not seen in it."""
+    missing = list(cards)
+    for card in pile:
+        if card in missing:
+            missing.remove(card)
+    return missing
+
+
+def deal_traced(cards: Sequence[int], piles: list[list[int]], unseen: list[int], chance: Chance) -> None:
+    """Put cards that are known to be in one of these piles in place of any blanks there."""
+    for card in cards:
+        unseen.remove(card)
+        _put(card, piles, chance)
+
+
+def _deal_returned(
+    state: DeckState, viewer: int, unseen: list[int], chance: Chance, elsewhere: Sequence[Place]
+) -> None:
+    """Put cards that are known to have come back into the deck there, or where cards have come from it since."""
+    traces = state.traces
+    places = [Place([state.deck], len(state.deck)), *elsewhere]
+    for seat, holder in enumerate(state.seat_states()):
+        if seat != viewer:
+            piles = holder.own_piles()
+            places.append(Place(piles, sum([len(pile) for pile in piles]) - traces.older[seat]))
+    rooms = [min(place.room, _blanks(place.piles)) for place in places]
+    for card, not_found in traces.returned[viewer]:
+        for _ in range(unseen.count(card) - not_found):
+            at = one_by_weight(rooms, chance)
+            rooms[at] -= 1
+            unseen.remove(card)
+            _put(card, places[at].piles, chance)
+
+
+def one_by_weight(weights: Sequence[int], chance: Chance) -> int:
+    number = chance.below(sum(weights))
+    at = 0
+    while number >= weights[at]:
+        number -= weights[at]
+        at += 1
+    return at
+
+
+def _blanks(piles: Sequence[list[int]]) -> int:
+    return sum([pile.count(UNKNOWN_CARD) for pile in piles])
+
+
+def _put(card: int, piles: Sequence[list[int]], chance: Chance) -> None:
+    at = one_by_weight([pile.count(UNKNOWN_CARD) for pile in piles], chance)
+    piles[at].remove(UNKNOWN_CARD)
+    piles[at].append(card)
+    piles[at].sort()
+
+
+def deal_blank(cards: list[int], unseen: list[int], chance: Chance) -> None:
+    """Fill the blank cards of a pile from those left."""
+    blanks = cards.count(UNKNOWN_CARD)
+    if blanks == len(unseen):
+        # all there are, such as the deck: nothing is left to chance
+        drawn = unseen.copy()
+        unseen.clear()
+    else:
+        drawn = [chance.draw(unseen) for _ in range(blanks)]
+    if blanks:
+        cards[:] = sorted(drawn + [card for card in cards if card != UNKNOWN_CARD])
