@@ -89,8 +89,10 @@ def _check_cards(state: JumpDriveState) -> None:
     check_traces(state, old=[])
     for seat, preset in enumerate(state.preset):
         empire, left = state.empires[seat], state.preset_left[seat]
-        assert left[preset] is not None, "a preset hand is taken for another"
-        assert Counter(left[preset]) <= Counter(empire.hand + empire.discards), "a preset card is not with its player"
+        loose = left[preset]
+        assert loose is not None, "a preset hand is taken for another"
+        assert Counter(loose.cards) <= Counter(empire.hand + empire.discards), "a preset card is not with its player"
+        assert (Counter(loose.cards) & Counter(empire.discards)).total() >= loose.discarded
 
 
 def _check_empire(state: JumpDriveState, empire: Empire) -> None:

@@ -1,12 +1,17 @@
 """What players can work out of hidden cards, held against where the cards are."""
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from math import comb
 
 from windfall import SPECTATOR
 from windfall.engine.deck import DeckState
+from windfall.engine.traces import Loose, Traces
 
-Piles = Mapping[Hashable, list[int]]  # of cards that a viewer cannot see
+Place = Hashable
+Piles = Mapping[Place, Sequence[int]]  # of cards that a viewer cannot see
+Expected = dict[Place, dict[int, float]]  # how many of each card are there on average
 
 
 def check_traces(state: DeckState, old: list[int]) -> None:
@@ -14,9 +19,11 @@ def check_traces(state: DeckState, old: list[int]) -> None:
     traces, holders = state.traces, state.seat_states()
     assert (len(traces.held), len(traces.returned)) == (state.players, state.players + 1)
     for seat, holder in enumerate(holders):
-        held, loose = Counter(traces.held[seat]), Counter(traces.loose[seat])
+        held, loose = Counter(traces.held[seat]), Counter(traces.loose[seat].cards)
         assert held <= Counter(holder.hand), "a traced card is not in hand"
         assert held + loose <= Counter(holder.hand + holder.discards), "a traced card is neither in hand nor discarded"
+        discarded = (loose & Counter(holder.discards)).total()
+        assert discarded >= traces.loose[seat].discarded >= 0, "fewer traced cards were discarded"
         assert 0 <= traces.older[seat] <= len(own_cards(state, seat)), "more old cards than there are"
     for viewer in (*range(state.players), SPECTATOR):
         others = [seat for seat in range(state.players) if seat != viewer]
@@ -35,3 +42,93 @@ def own_cards(state: DeckState, seat: int) -> list[int]:
 def room(state: DeckState, seat: int) -> int:
     """How many of a player's cards can be from the deck as it was last filled."""
     return len(own_cards(state, seat)) - state.traces.older[seat]
+
+
+@dataclass(frozen=True)
+class Deduction:
+    """What a viewer can work out, place by place of what it does not see; places of a group are as one to it."""
+
+    sizes: Mapping[Place, int]
+    unseen: Counter[int]
+    loose: Sequence[tuple[Place, Place, Loose]]  # cards that are in the first place or in the second
+    returned: Sequence[tuple[int, int]]  # as in `Traces`
+    rooms: Sequence[tuple[Sequence[Place], int]]  # how many cards of the new deck each group can have
+
+    def expected(self) -> Expected:
+        """How many of each card are in each place on average, if all ways to deal them are as likely."""
+        found: Expected = {place: dict.fromkeys(self.unseen, 0.0) for place in self.sizes}
+        rest = self.unseen.copy()
+        left: dict[Place, float] = dict(self.sizes)
+        for hand, discards, loose in self.loose:
+            share = share_discarded(loose, self.sizes.get(hand, 0), self.sizes.get(discards, 0))
+            for place, part in ((hand, 1 - share), (discards, share)):
+                for card in loose.cards if part else ():
+                    found[place][card] += part
+                    left[place] -= part
+            rest.subtract(loose.cards)
+        groups = [([place for place in places if place in left], room) for places, room in self.rooms]
+        free = [sum(left[place] for place in places) for places, _room in groups]
+        rooms = [min(room, size) for (_places, room), size in zip(groups, free, strict=True)]
+        needed = {card: rest[card] - not_found for card, not_found in self.returned if rest[card] > not_found}
+        blanks = left.copy()
+        for (places, _room), size, room in zip(groups, free, rooms, strict=True):
+            for place in places if size else ():
+                share = room / sum(rooms) * blanks[place] / size
+                for card, number in needed.items():
+                    found[place][card] += number * share
+                    left[place] -= number * share
+        rest.subtract(needed)
+        for place, cards_found in found.items():
+            for card in cards_found:
+                cards_found[card] += rest[card] / rest.total() * left[place]
+        return found
+
+
+def share_discarded(loose: Loose, hand: int, discards: int) -> float:
+    """How many of these cards are discarded on average, as a share of them."""
+    cards = len(loose.cards)
+    ways = {number: comb(discards, number) * comb(hand, cards - number) for number in range(loose.discarded, cards + 1)}
+    return sum(number * count for number, count in ways.items()) / sum(ways.values()) / max(1, cards)
+
+
+class Tally:
+    """Counts where cards are in samples, beside what is expected."""
+
+    def __init__(self) -> None:
+        self.found: dict[Place, Counter[int]] = {}
+        self.expected: Expected = {}
+        self.samples = 0
+
+    def add(self, piles: Piles, expected: Expected) -> None:
+        self.samples += 1
+        for place, cards in piles.items():
+            self.found.setdefault(place, Counter()).update(cards)
+        for place, shares in expected.items():
+            sums = self.expected.setdefault(place, dict.fromkeys(shares, 0.0))
+            for card, share in shares.items():
+                sums[card] += share
+
+    def check(self, unseen: Counter[int], ids: Sequence[str]) -> None:
+        assert set(self.found) == set(self.expected)
+        for place, counts in self.found.items():
+            expected = self.expected[place]
+            for card, copies in unseen.items():
+                told = f"{ids[card]} in {place}: {counts[card]}, not {expected[card]}"
+                share = expected[card] / self.samples
+                error = 5.5 * (expected[card] * max(0.0, 1 - share / copies)) ** 0.5 + 1e-6
+                assert abs(counts[card] - expected[card]) <= error, told
+                assert counts[card] or expected[card] < 15, told
+            assert set(counts) <= {card for card in unseen if expected[card] > 1e-9}, f"{place}: a card that cannot be"
+
+
+def worked_out(traces: Traces, viewer: int) -> set[int]:
+    """The cards of whose place the viewer can work out something."""
+    traced = {card for seat in range(len(traces.held)) if seat != viewer for card in traces.traced(seat)}
+    return traced | {card for card, _not_found in traces.returned[viewer]}
+
+
+def forget_others(traces: Traces, viewer: int) -> Traces:
+    """As if the others had known nothing of what came back into the deck."""
+    kept: list[tuple[tuple[int, int], ...]] = [()] * len(traces.returned)
+    kept[viewer] = traces.returned[viewer]
+    return traces._replace(returned=tuple(kept))

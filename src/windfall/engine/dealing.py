@@ -1,9 +1,11 @@
 """Hidden cards dealt at random, in a way that agrees with all that a viewer sees and can work out."""
 
+from bisect import insort
 from collections.abc import Sequence
 
 from windfall.engine.chance import Chance
-from windfall.engine.deck import UNKNOWN_CARD, DeckState
+from windfall.engine.deck import UNKNOWN_CARD, CardHolder, DeckState
+from windfall.engine.traces import Loose
 
 
 class Place:
@@ -25,8 +27,9 @@ def deal_hidden(
     others = [holder for seat, holder in enumerate(state.seat_states()) if seat != viewer]
     for seat, holder in enumerate(state.seat_states()):
         if seat != viewer:
-            deal_traced(_missing(traces.held[seat], holder.hand), [holder.hand], unseen, chance)
-            deal_traced(traces.loose[seat], [holder.hand, holder.discards], unseen, chance)
+            for card in _missing(traces.held[seat], holder.hand):
+                _put(card, holder.hand, unseen)
+            deal_loose(traces.loose[seat], holder, unseen, chance)
     if traces.returned[viewer]:
         _deal_returned(state, viewer, unseen, chance, elsewhere)
     for holder in others:
@@ -47,11 +50,19 @@ def _missing(cards: Sequence[int], pile: list[int]) -> list[int]:
     return missing
 
 
-def deal_traced(cards: Sequence[int], piles: list[list[int]], unseen: list[int], chance: Chance) -> None:
-    """Put cards that are known to be in one of these piles in place of any blanks there."""
-    for card in cards:
-        unseen.remove(card)
-        _put(card, piles, chance)
+def deal_loose(loose: Loose, holder: CardHolder, unseen: list[int], chance: Chance) -> None:
+    """Put cards that are known to be in a hand or discarded in place of any blanks there."""
+    cards = list(loose.cards)
+    discarded = one_by_weight(ways_to_hold(loose, holder), chance) if cards else 0
+    while cards:
+        card = chance.draw(cards)
+        _put(card, holder.discards if discarded > 0 else holder.hand, unseen)
+        discarded -= 1
+
+
+def ways_to_hold(loose: Loose, holder: CardHolder) -> list[int]:
+    """In how many ways none, one, two ... of these cards can be among the discards, and the others in hand."""
+    return loose.ways(holder.hand.count(UNKNOWN_CARD), holder.discards.count(UNKNOWN_CARD))
 
 
 def _deal_returned(
@@ -69,8 +80,8 @@ def _deal_returned(
         for _ in range(unseen.count(card) - not_found):
             at = one_by_weight(rooms, chance)
             rooms[at] -= 1
-            unseen.remove(card)
-            _put(card, places[at].piles, chance)
+            piles = places[at].piles
+            _put(card, piles[one_by_weight([pile.count(UNKNOWN_CARD) for pile in piles], chance)], unseen)
 
 
 def one_by_weight(weights: Sequence[int], chance: Chance) -> int:
@@ -86,11 +97,11 @@ def _blanks(piles: Sequence[list[int]]) -> int:
     return sum([pile.count(UNKNOWN_CARD) for pile in piles])
 
 
-def _put(card: int, piles: Sequence[list[int]], chance: Chance) -> None:
-    at = one_by_weight([pile.count(UNKNOWN_CARD) for pile in piles], chance)
-    piles[at].remove(UNKNOWN_CARD)
-    piles[at].append(card)
-    piles[at].sort()
+def _put(card: int, pile: list[int], unseen: list[int]) -> None:
+    """In place of a blank card."""
+    unseen.remove(card)
+    pile.remove(UNKNOWN_CARD)
+    insort(pile, card)
 
 
 def deal_blank(cards: list[int], unseen: list[int], chance: Chance) -> None:

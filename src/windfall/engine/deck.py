@@ -14,7 +14,7 @@ from windfall.engine.agenda import NO_SEAT, AgendaState, SeatState
 from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
 from windfall.engine.state import SPECTATOR
-from windfall.engine.traces import Traces, no_traces, returned_cards
+from windfall.engine.traces import NOTHING_LOOSE, Traces, no_traces, returned_cards
 
 NO_CARD: Final = -1
 UNKNOWN_CARD: Final = -2
@@ -55,6 +55,10 @@ class DeckState(AgendaState):
     def face_down(self) -> list[int]:
         """Cards that lie face down somewhere else than in deck, hands and discards."""
         return []
+
+    def is_single(self, card: int) -> bool:  # noqa: ARG002
+        """Is there only one of this card for certain?"""
+        return False
 
     @abstractmethod
     def deck_refilled(self, count: int) -> None:
@@ -131,7 +135,7 @@ def _trace_returned(state: DeckState, public: list[int], own: list[list[int]], d
     if seat != NO_SEAT:
         sizes[seat] += 1
     traces = traces._replace(
-        loose=tuple([() if own[other] else traces.loose[other] for other in seats]), older=tuple(sizes)
+        loose=tuple([NOTHING_LOOSE if own[other] else traces.loose[other] for other in seats]), older=tuple(sizes)
     )
     returned = []
     for viewer in (*seats, SPECTATOR):
@@ -173,7 +177,7 @@ def discard_from_hand(state: DeckState, seat: int, cards: Sequence[int]) -> None
     hand = state.seat_states()[seat].hand
     for card in cards:
         hand.remove(card)
-    state.traces = state.traces.discards(seat)
+    state.traces = state.traces.discards(seat, len(hand))
     discard_hidden(state, seat, cards)
 
 
@@ -185,7 +189,7 @@ def discard_open(state: DeckState, card: int) -> None:
 def lay_open(state: DeckState, seat: int, card: int) -> None:
     """A card comes out of a hand for everyone to see."""
     state.seat_states()[seat].hand.remove(card)
-    state.traces = state.traces.lays_open(seat, card)
+    state.traces = state.traces.lays_open(seat, card, state.is_single(card))
 
 
 def take_open(state: DeckState, seat: int, card: int) -> None:

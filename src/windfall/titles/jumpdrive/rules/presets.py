@@ -6,18 +6,18 @@ it is until the deck is refilled, with which all of this is over.
 
 from collections import Counter
 from itertools import permutations
-from math import factorial, perm
+from math import factorial
 from typing import Final
 
 from windfall.engine.chance import Chance
-from windfall.engine.dealing import deal_traced, one_by_weight
-from windfall.engine.deck import UNKNOWN_CARD, lay_open
-from windfall.engine.traces import Cards, without
+from windfall.engine.dealing import deal_loose, one_by_weight, ways_to_hold
+from windfall.engine.deck import UNKNOWN_CARD
+from windfall.engine.traces import Loose, replaced
 from windfall.titles.jumpdrive.components.cards import PRESET_HANDS
 from windfall.titles.jumpdrive.rules.agenda import ASK_PLACE
 from windfall.titles.jumpdrive.rules.state import JumpDriveState, table_order
 
-_HANDS: Final[tuple[Cards, ...]] = tuple([tuple(sorted(hand)) for hand in PRESET_HANDS.values()])
+_HANDS: Final[tuple[Loose, ...]] = tuple([Loose(tuple(sorted(hand)), 0) for hand in PRESET_HANDS.values()])
 
 
 def deal_preset_hands(state: JumpDriveState, chance: Chance) -> None:
@@ -25,28 +25,34 @@ def deal_preset_hands(state: JumpDriveState, chance: Chance) -> None:
     dealt = [0] * state.players
     for seat in table_order(state):
         dealt[seat] = chance.draw(left)
-        state.empires[seat].hand = list(_HANDS[dealt[seat]])
-        for card in _HANDS[dealt[seat]]:
+        hand = _HANDS[dealt[seat]].cards
+        state.empires[seat].hand = list(hand)
+        for card in hand:
             state.deck.remove(card)
     state.preset = tuple(dealt)
     state.preset_left = (_HANDS,) * state.players
 
 
-def lay_open_from_hand(state: JumpDriveState, seat: int, card: int) -> None:
-    """A card comes out of a hand for everyone to see. What is revealed first of all is of the preset hand."""
-    lay_open(state, seat, card)
+def preset_laid_open(state: JumpDriveState, seat: int, card: int) -> None:
+    """A card came out of a hand for everyone to see. What is revealed first of all is of the preset hand."""
     if state.preset_left:
-        by_seat = list(state.preset_left)
         is_preset = state.round == 1 and state.asked_question == ASK_PLACE
-        by_seat[seat] = tuple([_left(cards, card, is_preset) for cards in by_seat[seat]])
-        state.preset_left = tuple(by_seat)
+        is_single = state.is_single(card)
+        left = tuple(
+            [
+                None if loose is None or (is_preset and card not in loose.cards) else loose.laid_open(card, is_single)
+                for loose in state.preset_left[seat]
+            ]
+        )
+        state.preset_left = replaced(state.preset_left, seat, left)
 
 
-def _left(cards: Cards | None, card: int, is_preset: bool) -> Cards | None:
-    """What is left of a preset hand that a player may have had, after a card was laid open."""
-    if cards is None or card not in cards:
-        return None if is_preset else cards
-    return without(cards, card)
+def preset_discarded(state: JumpDriveState, seat: int) -> None:
+    """Cards were discarded from a hand face down."""
+    if state.preset_left:
+        hand = len(state.empires[seat].hand)
+        left = tuple([loose and loose.after_discard(hand) for loose in state.preset_left[seat]])
+        state.preset_left = replaced(state.preset_left, seat, left)
 
 
 def presets_known_to(state: JumpDriveState, viewer: int) -> tuple[int, ...]:
@@ -63,10 +69,9 @@ def deal_others_presets(state: JumpDriveState, viewer: int, unseen: list[int], c
     ]
     state.preset = dealings[one_by_weight([_ways(state, viewer, presets, unseen) for presets in dealings], chance)]
     for seat, empire in enumerate(state.empires):
-        if seat != viewer:
-            left = state.preset_left[seat][state.preset[seat]]
-            assert left is not None
-            deal_traced(left, [empire.hand, empire.discards], unseen, chance)
+        left = state.preset_left[seat][state.preset[seat]]
+        if seat != viewer and left is not None:
+            deal_loose(left, empire, unseen, chance)
 
 
 def _ways(state: JumpDriveState, viewer: int, presets: tuple[int, ...], unseen: list[int]) -> int:
@@ -74,12 +79,12 @@ def _ways(state: JumpDriveState, viewer: int, presets: tuple[int, ...], unseen: 
     ways = 1
     traced: list[int] = []
     for seat, empire in enumerate(state.empires):
-        left = state.preset_left[seat][presets[seat]]
         if seat != viewer:
+            left = state.preset_left[seat][presets[seat]]
             if left is None:
                 return 0
-            ways *= perm(len(empire.hand) + len(empire.discards), len(left))
-            traced += left
+            ways *= sum(ways_to_hold(left, empire))
+            traced += left.cards
     if not Counter(traced) <= Counter(unseen):
         return 0
     return ways * factorial(len(unseen) - len(traced))

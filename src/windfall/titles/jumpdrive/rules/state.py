@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 from windfall.engine.agenda import CLOCKWISE
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
-from windfall.engine.traces import Cards
+from windfall.engine.traces import Loose
+from windfall.titles.jumpdrive.components.cards import COPIES
 from windfall.titles.jumpdrive.rules import events
 
 NO_METHOD: Final = -1
@@ -100,13 +101,16 @@ class JumpDriveState(DeckState):
         self.dealer = 0
         self.survey_teams = players  # left in the center
         self.empires: list[Empire] = []
-        # of preset hands, until the deck is refilled: which one each seat was dealt; and by seat and hand the cards of
-        # it that the player has not laid open, or None if it is seen to be another
+        # of preset hands, until the deck is refilled: which one each seat was dealt; and by seat and preset hand the
+        # cards that the player has not laid open, or None if it is seen to be another
         self.preset: tuple[int, ...] = ()
-        self.preset_left: tuple[tuple[Cards | None, ...], ...] = ()
+        self.preset_left: tuple[tuple[Loose | None, ...], ...] = ()
 
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
+
+    def is_single(self, card: int) -> bool:
+        return COPIES[card] == 1
 
     def deck_refilled(self, count: int) -> None:
         self.preset = ()

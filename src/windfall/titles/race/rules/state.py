@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from windfall.engine.agenda import NO_QUESTION, NO_SEAT
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
+from windfall.titles.race.components.cards import COPIES
 from windfall.titles.race.rules import events
 
 # Where a good was, as seat and world, once it is discarded.
@@ -113,6 +114,9 @@ class RaceState(DeckState):
 
     def face_down(self) -> list[int]:
         return [good for empire in self.empires for good in empire.goods if good != NO_CARD]
+
+    def is_single(self, card: int) -> bool:
+        return COPIES[card] == 1
 
     def deck_refilled(self, count: int) -> None:
         self.old_goods = tuple(
