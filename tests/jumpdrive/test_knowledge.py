@@ -15,7 +15,7 @@ from tests.jumpdrive.invariants import GAME_CARDS
 from tests.jumpdrive.subject import COLONIST, CONQUEROR, HOARDER, JUMP_DRIVE, LIVELY, SETUPS
 from tests.support.knowledge import Knowledge
 from tests.support.subject import Setup, play_on, shown, viewers
-from tests.support.whereabouts import Deduction, Expected, Tally, forget_others, room, worked_out
+from tests.support.whereabouts import Deduction, Expected, Tally, forget_others, not_found, room, worked_out
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.state import EVERYONE, Event
 from windfall.engine.traces import NOTHING_LOOSE
@@ -98,7 +98,7 @@ def _positions_to_sample(setup: Setup) -> Iterator[Game]:
                 state = _state(game)
                 sorts = Counter(place[0] for place in _hidden(state, SPECTATOR))
                 enough = sorts["hand"] == sorts["discards"] == setup.players
-                enough = enough and any(state.traces.returned) >= refilled
+                enough = enough and bool(state.returned) >= refilled
                 if enough and state.round > 3 and state.asked_question == flow.QUESTION_NAMES.index(kind):
                     break
             if not game.over:
@@ -127,7 +127,7 @@ def _deduction(state: JumpDriveState, viewer: int, preset: tuple[int, ...]) -> D
         sizes={place: len(cards) for place, cards in _hidden(state, viewer).items()},
         unseen=_unseen(state, viewer),
         loose=[(*own[seat], state.preset_left[seat][preset[seat]] or NOTHING_LOOSE) for seat in others if preset],
-        returned=state.traces.returned[viewer],
+        not_found=not_found(state, viewer),
         rooms=[*((own[seat], room(state, seat)) for seat in others), ([DECK], len(state.deck))],
     )
 
@@ -149,7 +149,7 @@ def test_hidden_cards_can_be_any_unseen_card_in_proportion(setup: Setup) -> None
                 tally.add(_hidden(sampled, viewer), expected[sampled.preset])
             tally.check(_unseen(state, viewer), IDS)
             presets |= bool(state.preset)
-            known |= worked_out(state.traces, viewer)
+            known |= worked_out(state, viewer)
     assert presets == (setup.options["setup"] == "first_game")
     assert len(known) > 3, "nothing could be worked out"
 
@@ -158,9 +158,9 @@ def _shuffle_hidden(state: JumpDriveState, viewer: int, rng: random.Random, deck
     """A state that differs in nothing but what the viewer cannot know. Made without `sample`: cards of which the viewer
     can work out something stay where they are."""
     twin = state.copy()
-    twin.traces = forget_others(twin.traces, viewer)
+    forget_others(twin, viewer)
     twin.preset = tuple(preset if seat == viewer else rng.randrange(4) for seat, preset in enumerate(twin.preset))
-    stay = worked_out(twin.traces, viewer) | {card for hand in PRESET_HANDS.values() for card in hand if twin.preset}
+    stay = worked_out(twin, viewer) | {card for hand in PRESET_HANDS.values() for card in hand if twin.preset}
     pools = [pool for place, pool in _hidden(twin, viewer).items() if deck_too or place != DECK]
     places = [(pool, at) for pool in pools for at in range(len(pool)) if pool[at] not in stay and rng.random() < 0.6]
     cards = [pool[at] for pool, at in places]

@@ -153,7 +153,7 @@ def test_own_discards_are_in_the_deck_after_a_reshuffle() -> None:
     assert table.question == "explore"
     # each has drawn five cards: Red the last one of the old deck, all others are new
     unseen = [INDEX[card] for card in own if card not in table.hand(0)]
-    assert table.state.traces.older == (3, 2)
+    assert table.state.older == [3, 2]
     found = set()
     for state in samples(table.game(), 0):
         for card in unseen:

@@ -15,7 +15,7 @@ from tests.race.invariants import ALL_CARDS
 from tests.race.subject import CONQUEROR, CONSUMER, HOARDER, LIVELY, RACE, SETUPS
 from tests.support.knowledge import Knowledge
 from tests.support.subject import Setup, play_on, viewers
-from tests.support.whereabouts import Deduction, Tally, forget_others, room, worked_out
+from tests.support.whereabouts import Deduction, Tally, forget_others, not_found, room, worked_out
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE, Event
@@ -135,7 +135,7 @@ def _deduction(state: RaceState, viewer: int) -> Deduction:
         sizes={place: len(cards) for place, cards in hidden.items()},
         unseen=_unseen(state, viewer),
         loose=[(own[seat][0], own[seat][2], state.traces.loose[seat]) for seat in others],
-        returned=state.traces.returned[viewer],
+        not_found=not_found(state, viewer),
         rooms=[
             *((own[seat], room(state, seat)) for seat in others),
             *(([place], int(good not in state.old_goods)) for place, good in goods.items()),
@@ -162,7 +162,7 @@ def test_hidden_cards_can_be_any_unseen_card_in_proportion(setup: Setup) -> None
                 tally.add(_hidden(sampled, viewer), expected)
             tally.check(deduction.unseen, IDS)
             sorts |= {place[0] for place in deduction.sizes}
-            known |= worked_out(state.traces, viewer)
+            known |= worked_out(state, viewer)
     assert sorts == {"deck", "hand", "discards", "good", "unseen discards", "drawn"}
     assert len(known) > 3, "nothing could be worked out"
 
@@ -172,8 +172,8 @@ def _shuffle_hidden(state: RaceState, viewer: int, rng: random.Random, deck_too:
     can work out something stay where they are."""
     twin = state.copy()
     twin.step_count += 1  # as if another player had had one choice more
-    twin.traces = forget_others(twin.traces, viewer)
-    stay = worked_out(twin.traces, viewer)
+    forget_others(twin, viewer)
+    stay = worked_out(twin, viewer)
     hidden = _hidden(twin, viewer)
     if not deck_too:
         hidden.pop(DECK, None)

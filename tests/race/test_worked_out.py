@@ -169,7 +169,7 @@ def test_no_more_own_discards_come_to_a_player_than_cards_drawn_since() -> None:
     table.leave_in_deck("avian_uplift_race")
     table.round("develop", "trade")
     table.finish()
-    assert table.state.traces.older == (1, 3)
+    assert table.state.older == [1, 3]
     drawn = Counter(
         sum(where(state, card) == "hand 1" for card in SINGLE[:3]) for state in samples(table.game(), 0, 400)
     )

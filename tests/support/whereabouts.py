@@ -7,7 +7,7 @@ from math import comb
 
 from windfall import SPECTATOR
 from windfall.engine.deck import DeckState
-from windfall.engine.traces import Loose, Traces
+from windfall.engine.traces import NOTHING_RETURNED, Loose
 
 Place = Hashable
 Piles = Mapping[Place, Sequence[int]]  # of cards that a viewer cannot see
@@ -17,22 +17,33 @@ Expected = dict[Place, dict[int, float]]  # how many of each card are there on a
 def check_traces(state: DeckState, old: list[int]) -> None:
     """Fail if someone is taken to know what is not so. `old` are cards face down that are older than the deck."""
     traces, holders = state.traces, state.seat_states()
-    assert (len(traces.held), len(traces.returned)) == (state.players, state.players + 1)
+    assert len(traces.held) == len(traces.loose) == len(state.older) == state.players
     for seat, holder in enumerate(holders):
         held, loose = Counter(traces.held[seat]), Counter(traces.loose[seat].cards)
         assert held <= Counter(holder.hand), "a traced card is not in hand"
         assert held + loose <= Counter(holder.hand + holder.discards), "a traced card is neither in hand nor discarded"
         discarded = (loose & Counter(holder.discards)).total()
         assert discarded >= traces.loose[seat].discarded >= 0, "fewer traced cards were discarded"
-        assert 0 <= traces.older[seat] <= len(own_cards(state, seat)), "more old cards than there are"
-    for viewer in (*range(state.players), SPECTATOR):
-        others = [seat for seat in range(state.players) if seat != viewer]
-        for card, not_found in traces.returned[viewer]:
-            assert old.count(card) <= not_found, "a card of the deck is taken for one that is older"
-        for seat in others:
-            untraced = Counter(own_cards(state, seat)) - Counter(traces.traced(seat))
-            new = sum(max(0, untraced[card] - not_found) for card, not_found in traces.returned[viewer])
-            assert new <= room(state, seat), "a player has more cards of the new deck than drawn"
+        assert 0 <= state.older[seat] <= len(own_cards(state, seat)), "more old cards than there are"
+    for viewer in (*range(state.players), SPECTATOR) if state.returned else ():
+        elsewhere = not_found(state, viewer)
+        assert all(count >= 0 for count in elsewhere.values()), "more copies than there are"
+        for card, count in elsewhere.items():
+            assert old.count(card) <= count, "a card of the deck is taken for one that is older"
+        for seat in range(state.players):
+            if seat != viewer:
+                untraced = Counter(own_cards(state, seat)) - Counter(traces.traced(seat))
+                new = sum(max(0, untraced[card] - count) for card, count in elsewhere.items())
+                assert new <= room(state, seat), "a player has more cards of the new deck than drawn"
+
+
+def not_found(state: DeckState, viewer: int) -> dict[int, int]:
+    """For each card that came back: how many copies the viewer could not account for then. As many of those that are
+    hidden now can be anywhere, and the others came out of the deck or are in it."""
+    if not state.returned:
+        return {}
+    known, seen = state.returned[viewer]
+    return {card: state.copies(card) - known.count(card) - seen.count(card) for card in known}
 
 
 def own_cards(state: DeckState, seat: int) -> list[int]:
@@ -41,7 +52,7 @@ def own_cards(state: DeckState, seat: int) -> list[int]:
 
 def room(state: DeckState, seat: int) -> int:
     """How many of a player's cards can be from the deck as it was last filled."""
-    return len(own_cards(state, seat)) - state.traces.older[seat]
+    return len(own_cards(state, seat)) - state.older[seat]
 
 
 @dataclass(frozen=True)
@@ -51,7 +62,7 @@ class Deduction:
     sizes: Mapping[Place, int]
     unseen: Counter[int]
     loose: Sequence[tuple[Place, Place, Loose]]  # cards that are in the first place or in the second
-    returned: Sequence[tuple[int, int]]  # as in `Traces`
+    not_found: Mapping[int, int]
     rooms: Sequence[tuple[Sequence[Place], int]]  # how many cards of the new deck each group can have
 
     def expected(self) -> Expected:
@@ -69,7 +80,7 @@ class Deduction:
         groups = [([place for place in places if place in left], room) for places, room in self.rooms]
         free = [sum(left[place] for place in places) for places, _room in groups]
         rooms = [min(room, size) for (_places, room), size in zip(groups, free, strict=True)]
-        needed = {card: rest[card] - not_found for card, not_found in self.returned if rest[card] > not_found}
+        needed = {card: rest[card] - count for card, count in self.not_found.items() if rest[card] > count}
         blanks = left.copy()
         for (places, _room), size, room in zip(groups, free, rooms, strict=True):
             for place in places if size else ():
@@ -121,14 +132,15 @@ class Tally:
             assert set(counts) <= {card for card in unseen if expected[card] > 1e-9}, f"{place}: a card that cannot be"
 
 
-def worked_out(traces: Traces, viewer: int) -> set[int]:
+def worked_out(state: DeckState, viewer: int) -> set[int]:
     """The cards of whose place the viewer can work out something."""
-    traced = {card for seat in range(len(traces.held)) if seat != viewer for card in traces.traced(seat)}
-    return traced | {card for card, _not_found in traces.returned[viewer]}
+    traced = {card for seat in range(state.players) if seat != viewer for card in state.traces.traced(seat)}
+    return traced | set(not_found(state, viewer))
 
 
-def forget_others(traces: Traces, viewer: int) -> Traces:
+def forget_others(state: DeckState, viewer: int) -> None:
     """As if the others had known nothing of what came back into the deck."""
-    kept: list[tuple[tuple[int, int], ...]] = [()] * len(traces.returned)
-    kept[viewer] = traces.returned[viewer]
-    return traces._replace(returned=tuple(kept))
+    if state.returned:
+        returned = [NOTHING_RETURNED] * len(state.returned)
+        returned[viewer] = state.returned[viewer]
+        state.returned = tuple(returned)

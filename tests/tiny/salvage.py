@@ -55,6 +55,9 @@ class SalvageState(DeckState):
     def seat_states(self) -> Sequence[Crew]:
         return self.crews
 
+    def copies(self, card: int) -> int:  # noqa: ARG002
+        return COPIES
+
     def deck_refilled(self, count: int) -> None:
         self.events.append((SHUFFLED, EVERYONE, NO_SEAT, count))
 

@@ -90,7 +90,7 @@ def test_what_came_back_into_the_deck_is_known_to_all() -> None:
         for viewer in range(-1, 5):
             world = own(windfall.sample(game.observe(viewer), rng))
             check_traces(world, old=[])
-            looked += bool(world.traces.returned[viewer])
+            looked += bool(world.returned)
         game.play(game.seats[0], rng.choice(game.actions(game.seats[0])))
     assert looked > 20
 

@@ -30,7 +30,7 @@ def deal_hidden(
             for card in _missing(traces.held[seat], holder.hand):
                 _put(card, holder.hand, unseen)
             deal_loose(traces.loose[seat], holder, unseen, chance)
-    if traces.returned[viewer]:
+    if state.returned:
         _deal_returned(state, viewer, unseen, chance, elsewhere)
     for holder in others:
         for pile in holder.own_piles():
@@ -69,19 +69,17 @@ def _deal_returned(
     state: DeckState, viewer: int, unseen: list[int], chance: Chance, elsewhere: Sequence[Place]
 ) -> None:
     """Put cards that are known to have come back into the deck there, or where cards have come from it since."""
-    traces = state.traces
     places = [Place([state.deck], len(state.deck)), *elsewhere]
     for seat, holder in enumerate(state.seat_states()):
         if seat != viewer:
             piles = holder.own_piles()
-            places.append(Place(piles, sum([len(pile) for pile in piles]) - traces.older[seat]))
+            places.append(Place(piles, sum([len(pile) for pile in piles]) - state.older[seat]))
     rooms = [min(place.room, _blanks(place.piles)) for place in places]
-    for card, not_found in traces.returned[viewer]:
-        for _ in range(unseen.count(card) - not_found):
-            at = one_by_weight(rooms, chance)
-            rooms[at] -= 1
-            piles = places[at].piles
-            _put(card, piles[one_by_weight([pile.count(UNKNOWN_CARD) for pile in piles], chance)], unseen)
+    for card in state.returned[viewer].hidden(unseen, state.copies):
+        at = one_by_weight(rooms, chance)
+        rooms[at] -= 1
+        piles = places[at].piles
+        _put(card, piles[one_by_weight([pile.count(UNKNOWN_CARD) for pile in piles], chance)], unseen)
 
 
 def one_by_weight(weights: Sequence[int], chance: Chance) -> int:

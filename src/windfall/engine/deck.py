@@ -13,8 +13,7 @@ from mypy_extensions import mypyc_attr
 from windfall.engine.agenda import NO_SEAT, AgendaState, SeatState
 from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
-from windfall.engine.state import SPECTATOR
-from windfall.engine.traces import NOTHING_LOOSE, Traces, no_traces, returned_cards
+from windfall.engine.traces import NOTHING_RETURNED, Returned, no_traces
 
 NO_CARD: Final = -1
 UNKNOWN_CARD: Final = -2
@@ -40,25 +39,29 @@ class CardHolder(SeatState):
 class DeckState(AgendaState):
     """A state with a deck."""
 
-    __slots__ = ("deck", "public_discards", "traces", "unseen_discards")
+    __slots__ = ("deck", "older", "public_discards", "returned", "traces", "unseen_discards")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.deck: list[int] = []
         self.public_discards: list[int] = []  # cards that lay face up
         self.unseen_discards: list[int] = []  # cards that nobody has seen
-        self.traces = no_traces(players)  # what can be worked out of where hidden cards are
+        # what can be worked out of where hidden cards are: cards that are known to have come into hands; what viewers
+        # know of the deck as it was last refilled, spectators last; how many cards of each player are older than that
+        self.traces = no_traces(players)
+        self.returned: tuple[Returned, ...] = ()
+        self.older = [0] * players
 
     @abstractmethod
     def seat_states(self) -> Sequence[CardHolder]: ...
 
-    def face_down(self) -> list[int]:
-        """Cards that lie face down somewhere else than in deck, hands and discards."""
-        return []
+    @abstractmethod
+    def copies(self, card: int) -> int:
+        """How many of a card there are."""
 
-    def is_single(self, card: int) -> bool:  # noqa: ARG002
-        """Is there only one of this card for certain?"""
-        return False
+    def lying_open(self) -> list[int]:
+        """Cards that everyone sees, but for discards: what is not told here cannot be worked with."""
+        return []
 
     @abstractmethod
     def deck_refilled(self, count: int) -> None:
@@ -70,6 +73,8 @@ class DeckState(AgendaState):
         twin.public_discards = self.public_discards.copy()
         twin.unseen_discards = self.unseen_discards.copy()
         twin.traces = self.traces
+        twin.returned = self.returned
+        twin.older = self.older.copy()
 
     def deck_key(self) -> Hashable:
         return (
@@ -78,6 +83,8 @@ class DeckState(AgendaState):
             tuple(self.public_discards),
             tuple(self.unseen_discards),
             self.traces,
+            self.returned,
+            tuple(self.older),
         )
 
     def discard_count(self) -> int:
@@ -87,7 +94,10 @@ class DeckState(AgendaState):
     def hide_cards(self, seat: int) -> None:
         """Blank the deck, other hands and other discards, and what others have answered so far."""
         self.hide_answers(seat)
-        self.traces = self.traces.known_to(seat)
+        if self.returned:
+            returned = [NOTHING_RETURNED] * len(self.returned)
+            returned[seat] = self.returned[seat]
+            self.returned = tuple(returned)
         blank(self.deck)
         blank(self.unseen_discards)
         for other, holder in enumerate(self.seat_states()):
@@ -122,40 +132,25 @@ def refill_deck(state: DeckState, drawn: int = NO_CARD, seat: int = NO_SEAT) -> 
     for holder in state.seat_states():
         holder.discards = []
     if state.deck:
-        _trace_returned(state, public, own, drawn, seat)
+        _note_returned(state, public, own, drawn, seat)
         state.deck_refilled(len(state.deck))
 
 
-def _trace_returned(state: DeckState, public: list[int], own: list[list[int]], drawn: int, seat: int) -> None:
-    """Everyone keeps in mind which cards of the new deck they know. Where a player had discards, cards that were in
-    hand or among them are not traced any more."""
-    traces = state.traces
-    seats = range(state.players)
-    sizes = [sum([len(pile) for pile in holder.own_piles()]) for holder in state.seat_states()]
-    if seat != NO_SEAT:
-        sizes[seat] += 1
-    traces = traces._replace(
-        loose=tuple([NOTHING_LOOSE if own[other] else traces.loose[other] for other in seats]), older=tuple(sizes)
-    )
-    returned = []
-    for viewer in (*seats, SPECTATOR):
-        hidden = _hidden_from(viewer, state, traces)
-        if drawn != NO_CARD and (viewer != seat or viewer == SPECTATOR):
-            hidden.append(drawn)
-        returned.append(returned_cards(public if viewer == SPECTATOR else public + own[viewer], hidden))
-    state.traces = traces._replace(returned=tuple(returned))
-
-
-def _hidden_from(viewer: int, state: DeckState, traces: Traces) -> list[int]:
-    """All cards that the viewer cannot account for."""
-    hidden = state.deck + state.face_down()
-    for seat, holder in enumerate(state.seat_states()):
-        if seat != viewer:
-            for pile in holder.own_piles():
-                hidden += pile
-            for card in traces.traced(seat):
-                hidden.remove(card)
-    return hidden
+def _note_returned(state: DeckState, public: list[int], own: list[list[int]], drawn: int, seat: int) -> None:
+    """Everyone keeps in mind which cards of the new deck they know, and which others they can account for."""
+    state.traces = state.traces.after_refill([bool(cards) for cards in own])
+    table = state.lying_open()
+    traced = [state.traces.traced(other) for other in range(state.players)]
+    returned: list[Returned] = []
+    for viewer, holder in enumerate(state.seat_states()):
+        held = [card for pile in holder.own_piles() for card in pile]
+        if viewer == seat:
+            held.append(drawn)
+        state.older[viewer] = len(held)
+        others = [card for other, cards in enumerate(traced) if other != viewer for card in cards]
+        returned.append(Returned((*public, *own[viewer]), (*table, *held, *others)))
+    everyone = [card for cards in traced for card in cards]
+    state.returned = (*returned, Returned(tuple(public), (*table, *everyone)))
 
 
 def refill_if_empty(state: DeckState) -> None:
@@ -189,13 +184,16 @@ def discard_open(state: DeckState, card: int) -> None:
 def lay_open(state: DeckState, seat: int, card: int) -> None:
     """A card comes out of a hand for everyone to see."""
     state.seat_states()[seat].hand.remove(card)
-    state.traces = state.traces.lays_open(seat, card, state.is_single(card))
+    state.traces = state.traces.lays_open(seat, card, state.copies(card) == 1)
+    if state.older[seat]:
+        state.older[seat] -= 1  # it may be an old one
 
 
 def take_open(state: DeckState, seat: int, card: int) -> None:
     """A card comes into a hand, and everyone knows which."""
     insort(state.seat_states()[seat].hand, card)
     state.traces = state.traces.takes(seat, card)
+    state.older[seat] += 1  # no hidden card of the deck any more
 
 
 def cards_after(cards: list[int], picked: list[int]) -> list[int]:

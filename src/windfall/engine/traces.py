@@ -6,14 +6,11 @@ state share them.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import comb, perm
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 Cards: TypeAlias = tuple[int, ...]
-# A card that came back into the deck, and how many copies of it the viewer could not find then: as many of those that
-# are hidden now may be elsewhere, and the others came out of this deck or are in it.
-Returned: TypeAlias = tuple[int, int]
 
 T = TypeVar("T")
 
@@ -53,55 +50,66 @@ NOTHING_LOOSE: Final = Loose((), 0)
 
 
 class Traces(NamedTuple):
-    """All but `returned` is known to everyone."""
+    """Cards that everyone knows to have come into a hand, by seat: those that are still there, and those that may have
+    been discarded since."""
 
-    held: tuple[Cards, ...]  # by seat: cards in this hand
-    loose: tuple[Loose, ...]  # by seat: cards in this hand or among these discards
-    older: tuple[int, ...]  # by seat: how many cards of hand and discards are not from the deck as it was last filled
-    returned: tuple[tuple[Returned, ...], ...]  # by viewer, of which the last is `SPECTATOR`
+    held: tuple[Cards, ...]
+    loose: tuple[Loose, ...]
 
     def takes(self, seat: int, card: int) -> "Traces":
         """A card comes into a hand, and everyone knows which."""
-        return self._replace(
-            held=replaced(self.held, seat, (*self.held[seat], card)),
-            older=replaced(self.older, seat, self.older[seat] + 1),
-        )
+        return Traces(replaced(self.held, seat, (*self.held[seat], card)), self.loose)
 
     def lays_open(self, seat: int, card: int, is_single: bool) -> "Traces":
-        """A card comes out of a hand for everyone to see. It may be a traced one, and it may be an old one."""
-        held, loose, older = self.held, self.loose, self.older
-        if not (held[seat] or loose[seat].cards or older[seat]):
-            return self
-        if card in held[seat]:
-            held = replaced(held, seat, without(held[seat], card))
-        else:
-            loose = replaced(loose, seat, loose[seat].laid_open(card, is_single))
-        return self._replace(held=held, loose=loose, older=replaced(older, seat, max(0, older[seat] - 1)))
+        """A card comes out of a hand for everyone to see."""
+        if card in self.held[seat]:
+            return Traces(replaced(self.held, seat, without(self.held[seat], card)), self.loose)
+        if card in self.loose[seat].cards:
+            return Traces(self.held, replaced(self.loose, seat, self.loose[seat].laid_open(card, is_single)))
+        return self
 
     def discards(self, seat: int, hand: int) -> "Traces":
         """Cards come out of a hand face down, any of those that were in it, and so many are left."""
-        if not (self.held[seat] or self.loose[seat].cards):
+        traced = self.traced(seat)
+        if not traced:
             return self
-        loose = self.loose[seat]
-        loose = loose._replace(cards=loose.cards + self.held[seat])
-        return self._replace(
-            held=replaced(self.held, seat, ()), loose=replaced(self.loose, seat, loose.after_discard(hand))
-        )
+        loose = Loose(traced, self.loose[seat].discarded).after_discard(hand)
+        return Traces(replaced(self.held, seat, ()), replaced(self.loose, seat, loose))
+
+    def after_refill(self, had_discards: Sequence[bool]) -> "Traces":
+        """All discards are in the deck now: a card that was in hand or among them is not traced any more."""
+        loose = [NOTHING_LOOSE if had else own for had, own in zip(had_discards, self.loose, strict=True)]
+        return Traces(self.held, tuple(loose))
 
     def traced(self, seat: int) -> Cards:
-        """Cards of a player that everyone can account for."""
         return self.held[seat] + self.loose[seat].cards
-
-    def known_to(self, viewer: int) -> "Traces":
-        if not any(self.returned):
-            return self
-        kept: list[tuple[Returned, ...]] = [()] * len(self.returned)
-        kept[viewer] = self.returned[viewer]
-        return self._replace(returned=tuple(kept))
 
 
 def no_traces(players: int) -> Traces:
-    return Traces(((),) * players, (NOTHING_LOOSE,) * players, (0,) * players, ((),) * (players + 1))
+    return Traces(((),) * players, (NOTHING_LOOSE,) * players)
+
+
+class Returned(NamedTuple):
+    """What a viewer knew when the deck was last refilled: cards that came back into it, and where other cards were."""
+
+    known: Cards
+    seen: Cards
+
+    def hidden(self, unseen: Sequence[int], copies: Callable[[int], int]) -> list[int]:
+        """The cards that came back and are hidden still, or again: those that the viewer could account for then, less
+        those that it does not miss now.
+
+        >>> Returned(known=(4, 4, 7), seen=(5, 7)).hidden(unseen=[4, 5, 7, 7], copies=lambda card: 3)
+        [7]
+        """
+        hidden = Counter(self.known + self.seen)
+        for card in hidden:
+            hidden[card] -= copies(card)
+        hidden.update(unseen)
+        return [card for card in sorted(set(self.known)) for _ in range(hidden[card])]
+
+
+NOTHING_RETURNED: Final = Returned((), ())
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -119,14 +127,3 @@ def replaced(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     (7, 8, 7)
     """
     return (*by_seat[:seat], value, *by_seat[seat + 1 :])
-
-
-def returned_cards(known: Sequence[int], hidden: Sequence[int]) -> tuple[Returned, ...]:
-    """What a viewer knows of a new deck: discards it knew, which are among all the cards that are hidden from it now.
-
-    >>> returned_cards(known=[4, 7], hidden=[1, 4, 4, 7])
-    ((4, 1), (7, 0))
-    """
-    copies = Counter(hidden)
-    copies.subtract(known)
-    return tuple([(card, copies[card]) for card in sorted(set(known))])

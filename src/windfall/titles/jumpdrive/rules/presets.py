@@ -37,7 +37,7 @@ def preset_laid_open(state: JumpDriveState, seat: int, card: int) -> None:
     """A card came out of a hand for everyone to see. What is revealed first of all is of the preset hand."""
     if state.preset_left:
         is_preset = state.round == 1 and state.asked_question == ASK_PLACE
-        is_single = state.is_single(card)
+        is_single = state.copies(card) == 1
         left = tuple(
             [
                 None if loose is None or (is_preset and card not in loose.cards) else loose.laid_open(card, is_single)

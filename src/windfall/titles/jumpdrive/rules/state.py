@@ -109,8 +109,11 @@ class JumpDriveState(DeckState):
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
 
-    def is_single(self, card: int) -> bool:
-        return COPIES[card] == 1
+    def copies(self, card: int) -> int:
+        return COPIES[card]
+
+    def lying_open(self) -> list[int]:
+        return [card for empire in self.empires for card in (*empire.cards, *empire.unplaced())]
 
     def deck_refilled(self, count: int) -> None:
         self.preset = ()

@@ -112,11 +112,11 @@ class RaceState(DeckState):
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
 
-    def face_down(self) -> list[int]:
-        return [good for empire in self.empires for good in empire.goods if good != NO_CARD]
+    def copies(self, card: int) -> int:
+        return COPIES[card]
 
-    def is_single(self, card: int) -> bool:
-        return COPIES[card] == 1
+    def lying_open(self) -> list[int]:
+        return [card for empire in self.empires for card in empire.tableau]
 
     def deck_refilled(self, count: int) -> None:
         self.old_goods = tuple(
