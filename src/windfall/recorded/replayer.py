@@ -8,6 +8,7 @@ import msgspec
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.errors import WindfallError
+from windfall.recorded.choices import difference
 from windfall.recorded.format import Choice, NewGame, StateRecord
 from windfall.recorded.translate import Translator, fits
 from windfall.titles.race.components.cards import IDS, NAMES, START_WORLDS
@@ -128,7 +129,7 @@ class Replayer:
         if not fits(self.state, choice):
             asked = QUESTION_NAMES[self.state.asked_question] if self.state.asked else "nothing"
             raise DifferenceError(f"we ask {asked} of {self.state.asked}")
-        problem = self.translator.compare_options(self.state, choice)
+        problem = difference(self.state, choice, self.designs)
         if problem:
             raise DifferenceError(problem)
 
@@ -184,17 +185,18 @@ class Replayer:
         state = self.state
         while state.asked and all(len(state.choices[seat]) == 1 for seat in state.asked):
             self.play(state.asked[0], state.choices[state.asked[0]][0])
+        if not state.over and final.round < _ROUND_LIMIT:
+            raise DifferenceError(f"the recorded game is over in round {final.round}, ours is not")
+        if not state.over:
+            # that engine stops here, and we are about to go on
+            self.exceptions["stopped_after_round_30"] += 1
+            final = msgspec.structs.replace(final, round=final.round + 1)
         self._compare(final)
         seats = [self._our_seat(who) for who in range(state.players)]
         scores = [sum(score_of(state.empires[seat]).values()) for seat in seats]
         recorded = [player.end_vp for player in final.players]
         if scores != recorded:
             raise DifferenceError(f"we score {scores}, recorded are {recorded}")
-        if not state.over:
-            if final.round < _ROUND_LIMIT:
-                raise DifferenceError(f"the recorded game is over in round {final.round}, ours is not")
-            self.exceptions["stopped_after_round_30"] += 1
-            return
         ours = [int(seat in result(state).winners) for seat in seats]
         if ours != winners:
             raise DifferenceError(f"we have winners {ours}, recorded are {winners}")
