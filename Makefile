@@ -12,7 +12,7 @@ COMPILED_TESTS := $(wildcard tests/*/test_golden.py tests/*/test_random_games.py
 	-k "not every_field_is_compared and not every_recorded_choice"
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-compiled lint wire client compile bench load golden pins screenshots clean
+.PHONY: play test test-compiled lint wire client compile bench load golden pins mutants screenshots clean
 
 play: $(VENV)/.play client
 	$(BIN)/windfall play
@@ -61,6 +61,10 @@ golden: $(VENV)/.test
 # What the pinned positions' features, option features and ratings are now: only after a change that says why they moved.
 pins: $(VENV)/.test
 	$(BIN)/python -m tests.pins.record
+
+# Rules changed one at a time: for which of the changes does no test fail? CONTRIBUTING.md
+mutants: $(VENV)/.test
+	$(BIN)/python -m tests.mutants
 
 screenshots: $(VENV)/.test client
 	sh tests/browser/install_chromium.sh

@@ -1,5 +1,6 @@
 """The folder of corrected component files: what is wrong with it is said, not passed over."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -43,3 +44,25 @@ def test_naming_a_folder_in_time(tmp_path: Path) -> None:
     code = f"import windfall; windfall.use_data({str(tmp_path)!r}); print(windfall.title('race').label)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "Race for the Galaxy\n"
+
+
+def test_texts_that_are_handed_over_go_before_any_folder(tmp_path: Path) -> None:
+    """A process plays with the files of another, whatever is in the folder by then."""
+    (tmp_path / "race").mkdir()
+    (tmp_path / "race" / "cards.toml").write_text("schema = 0")
+    code = """
+import sys, windfall
+from windfall.engine.files.component_folder import shipped_component_file, use_texts
+from windfall.engine.files.component_file import component_set
+text = shipped_component_file("race", "cards.toml").replace('"Old Earth"', '"Terra"')
+use_texts("race", {"cards.toml": text})
+title = windfall.title("race")
+used = component_set(title.components_digest)
+print("Terra" in {card.name for card in title.components()}, used.texts == {"cards.toml": text}, used.corrected)
+use_texts("race", {})
+"""
+    environment = {**os.environ, DATA_VARIABLE: str(tmp_path)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert done.stdout == "True True True\n", done.stderr
+    assert "the components of race are loaded already" in done.stderr

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
+from windfall.titles.jumpdrive.components.cards import IDS, INDEX, NAMES
 from windfall.titles.jumpdrive.rules import events
 
 WAR = "war_propaganda"
@@ -231,3 +232,40 @@ def test_timing_goes_clockwise_from_the_dealer(dealer: int) -> None:
     assert [table.drawn(seat)[0] for seat in clockwise] == drawn
     for code in (events.SETTLES, events.DRAWS, events.SCORES):
         assert [event[2] for event in table.events if event[0] == code][:3] == clockwise
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_discards_and_second_worlds_go_clockwise_from_the_dealer(dealer: int) -> None:
+    """If the deck is empty, the first discards become the new deck, and later ones do not."""
+    clockwise = [(dealer + 1) % 3, (dealer + 2) % 3, dealer]
+    table = Table(players=3, dealer=dealer)
+    worlds = [("gem_world", "mining_world"), ("space_port", "bio_hazard_mining_world")]
+    worlds.append(("pre_sentient_race", "blaster_gem_mines"))
+    for seat, both in enumerate(worlds):
+        spare = ["consumer_markets", "galactic_advertisers", "uplift_researchers"]
+        table.empire(seat, hand=[*both, *spare], cards=["colony_convoy"])
+    table.leave_in_deck("drop_ships")
+    table.begin_round()
+    for seat, (first, _second) in enumerate(worlds):
+        table.choose(seat, f"settle: {NAMES[INDEX[first]]}")
+    table.finish("second_world")
+    for seat, (_first, second) in enumerate(worlds):
+        table.choose(seat, f"second: {NAMES[INDEX[second]]}")
+    table.finish("hand_limit")
+    for code in (events.DISCARDS, events.SETTLES):
+        assert [event[2] for event in table.events if event[0] == code] == [*clockwise, *clockwise]
+    assert [event[2] for event in table.events if event[0] == events.GIVES_UP] == clockwise
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_explored_cards_and_those_over_ten_are_discarded_clockwise_from_the_dealer(dealer: int) -> None:
+    clockwise = [(dealer + 1) % 3, (dealer + 2) % 3, dealer]
+    table = Table(players=3, dealer=dealer)
+    for seat in range(3):
+        table.empire(seat, hand=[IDS[card] for card in table.state.deck[-12:]])
+    table.begin_round()
+    for seat in range(3):
+        table.choose(seat, "explore")
+    table.finish()
+    assert [event[2] for event in table.events if event[0] == events.EXPLORES] == clockwise
+    assert [event[2] for event in table.events if event[0] == events.DISCARDS] == [*clockwise, *clockwise]

@@ -2,10 +2,12 @@
 
 import random
 
+import pytest
+
 from tests.jumpdrive.subject import JUMP_DRIVE
 from tests.jumpdrive.table import Table
 from tests.support.notes import Notes, after, conquests, costs
-from tests.support.subject import Setup, any_seat
+from tests.support.subject import MOST_GAMES, Setup, any_seat
 from windfall import Decision, Game, Option
 from windfall.engine.state import Event
 from windfall.titles.jumpdrive.rules import events
@@ -23,12 +25,14 @@ class TestJumpDrive(Notes):
 
     def test_a_card_costs_and_brings_what_its_note_says(self, setup: Setup) -> None:
         placed = 0
-        for game, decision, rng in self.decisions(setup, seeds=3):
+        for game, decision, rng in self.decisions(setup, games=MOST_GAMES):
             if decision.kind in ("place", "second_world"):
                 for option in decision.options[1:]:
                     _check(game, decision, option, rng)
                     placed += 1
-        assert placed > 30
+            if placed >= 60:
+                return
+        pytest.fail(f"no more than {placed} cards could be placed")
 
 
 def _check(game: Game, decision: Decision, option: Option, rng: random.Random) -> None:
@@ -48,7 +52,8 @@ def _check(game: Game, decision: Decision, option: Option, rng: random.Random) -
     assert isinstance(game.state, JumpDriveState)
     assert isinstance(twin.state, JumpDriveState)
     before, later = game.state.empires[seat].cards, twin.state.empires[seat].cards
-    if later == [*before, event[3]]:
+    # a development picked already counts in the note on a world, but may be handed over by the end of the round
+    if not game.state.empires[seat].picks and later == [*before, event[3]]:
         assert general_military(later) == after(note, "military", general_military(before))
 
 

@@ -138,6 +138,18 @@ def test_no_way_is_asked_for_if_only_one_is_affordable() -> None:
     assert "Red settles Pirate Lair (defense 3, military 3)" in table.log()
 
 
+def test_the_icons_of_a_world_do_not_open_a_way_to_place_it() -> None:
+    """Former Penal Colony, defense 2, has an icon itself: with one other icon it is paid for, with two it can be
+    conquered."""
+    for military, options in (("military_convoy", []), ("space_marines", ["method: conquer", "method: pay"])):
+        table = Table()
+        table.idle(1)
+        table.empire(0, cards=[military, "contact_specialist"], hand=["former_penal_colony", *DEVELOPMENTS[:3]])
+        table.play(0, "settle: Former Penal Colony")
+        assert table.question == "pay"
+        assert [option for option in table.options(0) if option.startswith("method")] == options
+
+
 def test_the_way_to_pay_is_not_open_if_the_development_takes_the_cards() -> None:
     """3 for Mining Conglomerate leave 1 of 4 cards, and Pirate Lair would cost 2: it is conquered."""
     for spare, options in ((4, []), (5, ["method: conquer", "method: pay"])):

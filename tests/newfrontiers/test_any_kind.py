@@ -3,6 +3,7 @@
 import pytest
 
 from tests.newfrontiers.table import Table
+from windfall.engine.kinds import NO_KIND
 
 OORT = "alien_oort_cloud_factory"
 FOUR_KINDS = [
@@ -74,6 +75,19 @@ def test_the_kind_may_differ_from_action_to_action() -> None:
     table.select("produce", by=0)
     table.choose("name kind: Genes")
     assert table.state.empires[1].credits == 1
+
+
+def test_the_kind_is_named_for_one_action_only() -> None:
+    """NF-13: from the next selection on it is of no kind again, for the score so far as for everybody who looks."""
+    table = Table(players=3)
+    table.empire(1, colonies=[OORT], developments=["pan_galactic_league"])
+    unnamed = table.game().title.scores(table.state)[1]
+    table.select("produce", by=0)
+    table.choose("name kind: Genes")
+    assert table.game().title.scores(table.state)[1] == unnamed + 2
+    table.select("retreat_into_isolation", by=1)
+    assert table.state.any_kind == NO_KIND
+    assert table.game().title.scores(table.state)[1] == unnamed
 
 
 def test_it_affects_its_own_placement() -> None:

@@ -241,12 +241,18 @@ def test_worlds_are_returned_until_nine_are_left() -> None:
 
 
 def test_worlds_over_the_limit_are_returned_in_order_after_all_picks() -> None:
-    """NF-7: the limit is checked at the end of the action, in order from the selector."""
+    """NF-7, NF-3: the limit is checked at the end of the action, in order from the selector along the track, which is
+    here neither that of the seats nor clockwise."""
     table = Table(players=3, draws=SEVEN)
-    table.empire(1, colonies=["old_earth"], explored=EIGHT)
+    table.state.track = (1, 0, 2)
     eight = ["galactic_resort", "galactic_studios", "galactic_news_hub", "alien_monolith", "rebel_fuel_cache"]
     eight += ["avian_uplift_race", "rebel_underground", "imperium_depot"]
-    table.empire(2, colonies=["new_sparta"], explored=eight)
+    others = ["retrofit_and_salvage_inc", "lost_species_ark_world", "imperium_capital", "former_penal_colony"]
+    others += ["rebel_warrior_race", "alien_sentinels", "lost_alien_battle_fleet", "uplift_descendants"]
+    for seat, (home, worlds) in enumerate(
+        (("earths_lost_colony", others), ("old_earth", EIGHT), ("new_sparta", eight))
+    ):
+        table.empire(seat, colonies=[home], explored=worlds)
     table.select("explore", by=2)
     asked = []
     while table.seat >= 0:
@@ -254,10 +260,11 @@ def test_worlds_over_the_limit_are_returned_in_order_after_all_picks() -> None:
         table.choose(table.options()[0])
     assert asked == [
         (2, "explore"),
-        (0, "explore"),
         (1, "explore"),
+        (0, "explore"),
         (2, "explore"),
         (2, "discard"),
         (2, "discard"),
         (1, "discard"),
+        (0, "discard"),
     ]

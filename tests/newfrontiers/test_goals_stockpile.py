@@ -73,16 +73,18 @@ def test_stockpiled_goods_do_not_return_to_the_supply() -> None:
 
 
 def test_a_player_stockpiles_before_the_next_player_produces() -> None:
-    """NF-14, NF-19: after their Produce, in player order, so a stockpiled good is gone for those who come later."""
+    """NF-14, NF-19: after their Produce, in player order: who comes later has yet to produce, and knows by then what
+    was stockpiled."""
     table = Table(players=3, goals=True)
     table.goal_up("stockpile_resources")
     table.empire(0, colonies=["gem_world"])
     table.empire(1, colonies=["spice_world"])
-    table.leave_goods("novelty", 1)
     table.select("produce", by=0)
     assert (table.seat, table.question) == (0, "stockpile_good")
-    table.choose("stockpile good: Gem World")
     assert table.goods(1) == {}
+    table.choose("stockpile good: Gem World")
+    assert (table.seat, table.question) == (1, "stockpile_good")
+    assert table.goods(1) == {"spice_world": "novelty"}
 
 
 def test_no_more_than_six_goods_are_stockpiled() -> None:

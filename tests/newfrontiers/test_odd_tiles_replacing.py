@@ -188,7 +188,7 @@ def test_the_power_of_a_replaced_colony_is_gone_and_that_of_the_new_one_not_ther
     assert table.options() == ["take colonists", "settle: Rebel Fuel Cache"]
 
 
-def test_engineers_cannot_be_used_in_the_action_after_which_they_are_bought() -> None:
+def test_engineers_bought_in_an_earlier_action_can_be_used() -> None:
     table = Table()
     table.put_in_market("terraforming_engineers")
     table.empire(0, credits=1, colonies=["gem_world"], explored=["spice_world"])

@@ -72,12 +72,29 @@ def test_both_phases_of_a_player_are_done_in_order(cards: tuple[str, str]) -> No
 
 
 def test_both_cards_bring_their_bonus() -> None:
+    """Both of a player's cards, and none of the other player's: +5 to look at, a card after settling; a card off a
+    development, a good on a windfall world."""
     table = Table(experienced=True)
-    table.empire(0, hand=["space_marines", "gem_world"], tableau=["refugee_world"])
+    table.empire(0, hand=["space_marines", "new_vinland", *WORLDS[:2]], tableau=["refugee_world"])
+    table.empire(1, hand=["genetics_lab", "spice_world", *WORLDS[2:5]], tableau=["asteroid_belt"])
     table.round(("develop", "produce"), ("explore_5", "settle"))
-    table.finish()
+    assert [len(table.drawn(seat)) for seat in range(2)] == [2, 2 + 5]
+    while table.question == "explore":
+        table.choose(table.seats[0], table.options(table.seats[0])[0])
+    assert [len(table.hand(seat)) for seat in range(2)] == [4 + 1, 5 + 1]
+    table.choose(0, "place: Space Marines")
+    table.choose(1, "place: Genetics Lab")
+    table.pay(0)
+    table.pay(1)
+    assert [len(table.hand(seat)) for seat in range(2)] == [5 - 1 - (2 - 1), 6 - 1 - 2]
+    table.choose(0, "place: New Vinland")
+    table.choose(1, "place: Spice World")
+    table.pay(0)
+    table.pay(1)
+    assert [len(table.hand(seat)) for seat in range(2)] == [3 - 1 - 2, 3 - 1 - 2 + 1]
     assert phases(table) == ["Explore", "Develop", "Settle", "Produce"]
-    assert table.goods(0) == ["refugee_world"]
+    assert table.goods(0) == ["refugee_world", "new_vinland"]
+    assert table.goods(1) == ["spice_world"]
 
 
 # Explore

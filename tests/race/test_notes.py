@@ -2,10 +2,12 @@
 
 import random
 
+import pytest
+
 from tests.race.subject import RACE
 from tests.race.table import Table
 from tests.support.notes import Notes, after, conquests, costs
-from tests.support.subject import Setup, any_seat
+from tests.support.subject import MOST_GAMES, Setup, any_seat
 from windfall import Decision, Game, Option
 from windfall.engine.state import Event
 from windfall.titles.race.rules import events
@@ -36,12 +38,14 @@ class TestRace(Notes):
 
     def test_a_card_costs_and_brings_what_its_note_says(self, setup: Setup) -> None:
         placed = 0
-        for game, decision, rng in self.decisions(setup, seeds=4):
+        for game, decision, rng in self.decisions(setup, games=MOST_GAMES):
             if decision.kind in ("develop", "settle"):
                 for option in decision.options[1:]:
                     _check(game, decision, option, rng)
                     placed += 1
-        assert placed > 20
+            if placed >= 60:
+                return
+        pytest.fail(f"no more than {placed} cards could be placed")
 
 
 def _check(game: Game, decision: Decision, option: Option, rng: random.Random) -> None:
@@ -63,7 +67,9 @@ def _check(game: Game, decision: Decision, option: Option, rng: random.Random) -
     assert isinstance(game.state, RaceState)
     assert isinstance(twin.state, RaceState)
     before, later = game.state.empires[seat], twin.state.empires[seat]
-    if later.tableau == [*before.tableau, event[3]] and later.chips == before.chips:
+    # of several ways to place a world, a note tells what the first one brings
+    as_noted = "discarding" not in note.partition(" or ")[0]
+    if as_noted and later.tableau == [*before.tableau, event[3]] and later.chips == before.chips:
         assert total_military(later) == after(note, "Military", total_military(before))
         assert sum(score_of(later).values()) == after(note, "score", sum(score_of(before).values()))
 

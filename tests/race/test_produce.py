@@ -1,5 +1,7 @@
 """V: Produce."""
 
+import pytest
+
 from tests.race.table import Table
 
 
@@ -61,6 +63,30 @@ def test_two_powers_for_a_kind_produce_on_two_worlds() -> None:
     table.round("develop", "produce")
     table.choose(0, "produce: Destroyed World", "produce: Asteroid Belt")
     assert table.goods(0) == ["asteroid_belt", "destroyed_world"]
+
+
+@pytest.mark.parametrize(
+    ("power", "production"),
+    [("genetics_lab", "plague_world"), ("mining_robots", "mining_world"), ("expanding_colony", "artist_colony")],
+)
+def test_powers_for_a_kind_are_not_for_production_worlds(power: str, production: str) -> None:
+    """Not even for one that is still without a good when the power is used, since the power's card is newer."""
+    table = Table()
+    table.empire(0, tableau=[production, power])
+    table.round("develop", "produce")
+    produced = [line for line in table.log if line.startswith("Red produces")]
+    assert len(produced) == 1
+    assert table.goods(0) == [production]
+    assert sum(table.state.produced) == 1
+
+
+def test_powers_for_a_kind_choose_among_windfall_worlds_alone() -> None:
+    """Spice World gets its good without one."""
+    table = Table()
+    worlds = ["spice_world", "refugee_world", "galactic_resort"]
+    table.empire(0, tableau=[*worlds, "expanding_colony"])
+    table.round("develop", "produce")
+    assert table.options(0) == ["produce: Refugee World", "produce: Galactic Resort"]
 
 
 def test_a_world_placed_this_round_produces() -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 import windfall
-from tests.support.subject import ForEverySetup, Setup, any_seat
+from tests.support.subject import ForEverySetup, Policy, Setup, any_seat
 from windfall import Decision, Game
 from windfall.engine.agenda import AgendaState
 from windfall.engine.chance import Chance
@@ -42,21 +42,37 @@ class Answers(ForEverySetup):
         return answers
 
     def test_whatever_is_chosen_of_a_set_is_the_answer(self, setup: Setup, resolved: list[list[list[int]]]) -> None:
-        seen = set()
+        seen: set[str] = set()
         for seed in range(4):
-            rng = random.Random(seed)
-            game = self.subject.new_game(setup, seed)
-            while not game.over:
-                seat = any_seat(game, rng)
-                decision = game.decision(seat)
-                picks = decision.picks
-                if picks is None:
-                    game.play(seat, self.subject.policy(seed).choose(game, seat, rng))
-                else:
-                    seen.add(decision.kind)
-                    _check_form(decision, picks)
-                    self.check_answer(game, decision, chosen_of(picks, rng), resolved)
+            seen |= self.sets_in_game(setup, self.subject.policy(seed), seed, resolved)
         assert self.in_every_game <= seen <= self.set_kinds
+
+    def test_each_of_these_questions_is_met(self, resolved: list[list[list[int]]]) -> None:
+        """Games of all setups and policies are played until all have been answered."""
+        left = set(self.set_kinds)
+        for seed, setup, policy in self.subject.tables():
+            left -= self.sets_in_game(setup, policy, seed, resolved)
+            if not left:
+                return
+        pytest.fail(f"never asked: {left}")
+
+    def sets_in_game(self, setup: Setup, policy: Policy, seed: int, resolved: list[list[list[int]]]) -> set[str]:
+        """Play a game, choose anything where a set is asked for, and see that it is the answer; which questions were
+        they?"""
+        seen = set()
+        rng = random.Random(seed)
+        game = self.subject.new_game(setup, seed)
+        while not game.over:
+            seat = any_seat(game, rng)
+            decision = game.decision(seat)
+            picks = decision.picks
+            if picks is None:
+                game.play(seat, policy.choose(game, seat, rng))
+            else:
+                seen.add(decision.kind)
+                _check_form(decision, picks)
+                self.check_answer(game, decision, chosen_of(picks, rng), resolved)
+        return seen
 
     def check_answer(self, game: Game, decision: Decision, chosen: list[int], resolved: list[list[list[int]]]) -> None:
         seat = decision.seat

@@ -1,5 +1,6 @@
 """A title under test: its setups, players for it, and what is true of each of its positions."""
 
+import itertools
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from windfall.engine.state import State
 from windfall.engine.title import SettingValue
 
 MOST_MOVES = 5000
+MOST_GAMES = 2000
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,13 @@ class Subject:
     def setup_and_policy(self, number: int) -> tuple[Setup, Policy]:
         """Of game number so and so, where setups go round fastest, then policies."""
         return self.setups[number % len(self.setups)], self.policy(number // len(self.setups))
+
+    def tables(self) -> Iterator[tuple[int, Setup, Policy]]:
+        """Every setup with every policy, again and again, numbered: for tests that play on until they have met all that
+        they wait for, which takes far fewer games than these."""
+        tables = itertools.cycle(itertools.product(self.setups, self.policies))
+        for seed, (setup, policy) in zip(range(MOST_GAMES), tables, strict=False):
+            yield seed, setup, policy
 
     def check_sample(self, state: State) -> None:
         (self.check_sampled or self.check)(state)

@@ -7,20 +7,11 @@ from typing import Annotated, Final
 
 import typer
 
+from windfall.cli.parameters import DatabaseUrl
 from windfall.cli.terminal import console
 
 _LOCAL: Final = "127.0.0.1"
 _PORT: Final = 8080
-
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL",
-        envvar="WINDFALL_DATABASE_URL",
-        help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
-        show_default="a file in your data folder",
-    ),
-]
 
 
 def play(

@@ -29,5 +29,9 @@ class JournalError(WindfallError):
     """A journal cannot be read, or does not fit the rules and components in use."""
 
 
+class OtherComponentsError(JournalError):
+    """A journal was played with other component files than those in use."""
+
+
 class DataError(WindfallError):
     """A component file is wrong; the message names file, tile and field."""

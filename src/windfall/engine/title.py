@@ -81,7 +81,8 @@ class Title(ABC):
 
     name: ClassVar[str]
     label: ClassVar[str]
-    rules: ClassVar[int]  # version of the rules: journals of another version are not replayed
+    rules: ClassVar[int]  # version of the rules, which a journal remembers
+    older_rules: ClassVar[tuple[int, ...]] = ()  # versions whose journals can be read, thanks to `answer_before`
     players: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     action_count: ClassVar[int]
@@ -122,6 +123,16 @@ class Title(ABC):
     @abstractmethod
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
         """Answer a question with one of its options, and go on to the next question or the end."""
+
+    def can_read(self, rules: int) -> bool:
+        """Whether games of this version of the rules can be played again."""
+        return rules == self.rules or rules in self.older_rules
+
+    def answer_before(self, rules: int, state: State, seat: int) -> int | None:  # noqa: ARG002
+        """What an older version of the rules did here without asking this seat; None if it asked, too.
+
+        So a journal of a version that asked less can be read: where it had no question, or a single option."""
+        return None
 
     @abstractmethod
     def known_to(self, state: State, seat: int) -> State:

@@ -9,6 +9,9 @@ from typing import Final
 import uvicorn
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.registry import title as find_title
+from windfall.engine.registry import title_names
+from windfall.server.annexes.role import Role
 from windfall.server.app import create_app
 from windfall.server.database.store import Store
 from windfall.server.settings import Settings
@@ -36,11 +39,14 @@ def serve(
     proxies: str | None = None,
     log_level: str = "info",
     when_ready: Callable[[], None] | None = None,
+    role: Role | None = None,
 ) -> None:
-    """Serve until interrupted. `proxies` are the addresses of reverse proxies whose word is taken."""
-    asyncio.run(_prepare_database(settings))
+    """Serve until interrupted. `proxies` are the addresses of reverse proxies whose word is taken; an annex has a
+    role."""
+    if role is None:
+        asyncio.run(_prepare(settings))
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, role),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # its memory for each connection is dear; the frames of a move are small
@@ -55,8 +61,10 @@ def serve(
         _Server(config, when_ready).run([listening])
 
 
-async def _prepare_database(settings: Settings) -> None:
-    """A database that cannot be used is told before anything else begins."""
+async def _prepare(settings: Settings) -> None:
+    """A database or component files that cannot be used are told before anything else begins."""
+    for name in title_names():
+        find_title(name)
     await (await Store.open(settings.url)).close()
 
 

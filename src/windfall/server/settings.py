@@ -29,6 +29,7 @@ class Limits:
     queued_messages: int = 200  # for a client that reads slowly, before it is sent away
     chat_kept: int = 100
     frames_per_request: int = 100
+    annexes: int = 4  # processes for games with other components than new tables
     reviews_waiting: int = 20  # of finished games, one after the other
     reviews_kept: int = 200
     mistakes_shown: int = 10  # for each seat

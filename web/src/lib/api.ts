@@ -58,6 +58,7 @@ export const api = {
   table: (id: string) => request<Table>("GET", table(id)),
   takeSeat: (id: string, seat: number, wish: NewSeat) =>
     request<Table>("POST", `${table(id)}/seats/${seat}`, wish),
+  tableComponents: (id: string) => request<Component[]>("GET", `${table(id)}/components`),
   again: (id: string) => request<Table>("POST", `${table(id)}/again`),
   scores: (id: string) => request<Scores>("GET", `${table(id)}/scores`),
   frames: (id: string, viewer: number, first: number, last: number) =>

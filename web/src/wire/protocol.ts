@@ -27,6 +27,7 @@ export type Wire =
   | FacePower
   | Tables
   | Table
+  | ComponentSet
   | Seat
   | Scores
   | Result
@@ -312,6 +313,7 @@ export interface Table {
   settings: {
     [k: string]: SettingValue;
   };
+  components: ComponentSet;
   public: boolean;
   /**
    * whether they are allowed
@@ -335,6 +337,23 @@ export interface Table {
    * the table at which the players meet again
    */
   again: string | null;
+}
+/**
+ * The tiles or cards that the game of a table is played with, from its start to its end.
+ */
+export interface ComponentSet {
+  /**
+   * names the set; the game's journal carries it
+   */
+  digest: string;
+  /**
+   * from the package, or corrected by the host; unknown: the server never had this set
+   */
+  origin: "corrected" | "shipped" | "unknown";
+  /**
+   * whether new tables are played with it, too
+   */
+  current: boolean;
 }
 /**
  * A seat at a table.

@@ -2,7 +2,8 @@
 
 import hashlib
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -29,12 +30,14 @@ class ComponentFile:
     """
 
     def __init__(self, title: str, name: str) -> None:
+        self.title = title
+        self.file = name
         try:
-            text, self.name = read_component_file(title, name)
+            self.text, self.name = read_component_file(title, name)
         except UnicodeDecodeError as error:
             raise DataError(f"{name}: this is not UTF-8 text: {error}") from error
         try:
-            self._content = _parse(text)
+            self._content = _parse(self.text)
         except tomllib.TOMLDecodeError as error:
             raise DataError(f"{self.name}: this is not valid TOML: {error}") from error
         self._shipped = _parse(shipped_component_file(title, name))
@@ -108,7 +111,33 @@ class ComponentFile:
                 content[sort] = [self.tables[table["id"]] for table in shipped]
         return msgspec.json.encode(content, order="sorted")
 
+    @property
+    def corrected(self) -> bool:
+        """Whether it says anything else than the file of the package."""
+        return self.canonical() != msgspec.json.encode(self._shipped, order="sorted")
 
-def digest(files: Iterable[ComponentFile]) -> str:
-    """Short for all that the files say; journals carry it."""
-    return hashlib.sha256(b"".join(file.canonical() for file in files)).hexdigest()[:12]
+
+@dataclass(frozen=True, slots=True)
+class ComponentSet:
+    """All component files of a title as they were read, by file name."""
+
+    title: str
+    digest: str
+    texts: Mapping[str, str]
+    corrected: bool
+
+
+_sets_read: dict[str, ComponentSet] = {}
+
+
+def digest(files: Sequence[ComponentFile]) -> str:
+    """Short for all that the files of a title say; journals carry it, and the files are remembered by it."""
+    found = hashlib.sha256(b"".join(file.canonical() for file in files)).hexdigest()[:12]
+    texts = {file.file: file.text for file in files}
+    _sets_read[found] = ComponentSet(files[0].title, found, texts, any(file.corrected for file in files))
+    return found
+
+
+def component_set(digest: str) -> ComponentSet | None:
+    """The set of that digest, if this process has read it. A title may have no component files."""
+    return _sets_read.get(digest)

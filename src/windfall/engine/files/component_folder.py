@@ -2,10 +2,12 @@
 
 The folder is laid out like the package's own data, one subfolder per title; files that are not in it are taken from
 the package. It is named by the environment variable WINDFALL_DATA (`windfall --data DIR` sets it), so that worker
-processes read the same files.
+processes read the same files. A process that must have the very files of another, whatever has become of the folder
+since, is handed their texts.
 """
 
 import os
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -16,6 +18,7 @@ from windfall.engine.registry import package_of
 DATA_VARIABLE = "WINDFALL_DATA"
 
 _titles_read: set[str] = set()
+_handed: dict[str, Mapping[str, str]] = {}
 
 
 def use_data(folder: str | Path) -> None:
@@ -28,6 +31,13 @@ def use_data(folder: str | Path) -> None:
     os.environ[DATA_VARIABLE] = str(path)
 
 
+def use_texts(title: str, texts: Mapping[str, str]) -> None:
+    """Read these texts, by file name, as the component files of a title. Call it before the first use of the title."""
+    if title in _titles_read:
+        raise DataError(f"the components of {title} are loaded already; hand over others before the first game")
+    _handed[title] = texts
+
+
 def _check_folder(path: Path) -> None:
     if not path.is_dir():
         raise DataError(f"there is no folder {path}; name one with a subfolder per title, such as newfrontiers/")
@@ -36,6 +46,8 @@ def _check_folder(path: Path) -> None:
 def read_component_file(title: str, name: str) -> tuple[str, str]:
     """The text of a component file, and how to call that file in an error message."""
     _titles_read.add(title)
+    if name in _handed.get(title, {}):
+        return _handed[title][name], name
     folder = os.environ.get(DATA_VARIABLE)
     if folder:
         _check_folder(Path(folder))

@@ -47,6 +47,15 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
+class Deal:
+    """What a game is dealt from, and played by to its end."""
+
+    title: str
+    rules: int
+    components: str  # the digest of the component set
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     id: str
     title: str
@@ -61,6 +70,10 @@ class TableRecord:
     hints: bool | None = None  # None: as long as one person's screen is all there is
     again: str | None = None
     progress: Progress = field(default_factory=Progress)
+
+    @property
+    def deal(self) -> Deal:
+        return Deal(self.title, self.rules, self.components)
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats this player chooses for."""

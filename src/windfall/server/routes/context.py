@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
+from windfall.server.annexes.annexes import Annexes
 from windfall.server.database.records import Player
 from windfall.server.database.store import Store
 from windfall.server.limits import Rates
@@ -27,6 +28,7 @@ class Context:
     settings: Settings
     store: Store
     hall: Hall
+    annexes: Annexes
     reviews: Reviews
     changes: Rates
     changes_by_address: Rates

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends
 
+from windfall.server.annexes.news import Renamed
 from windfall.server.database.records import Player
 from windfall.server.names import checked_name
 from windfall.server.routes.context import PlayerId, Server, Visitor, counted
@@ -26,4 +27,5 @@ async def call_me(body: Annotated[NewName, Depends(Body(NewName))], player: Play
     renamed = Player(player, checked_name(body.name))
     await server.store.save_player(renamed)
     await server.hall.rename(renamed)
+    await server.annexes.tell(Renamed(renamed.id, renamed.name))
     return Me(renamed.id, renamed.name)

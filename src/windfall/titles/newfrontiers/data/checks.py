@@ -96,8 +96,6 @@ def _colony_problems(tile: WorldSpec | HomeSpec) -> Problems:
         yield "goods", "gray tiles have goods 'none', all others do not"
     if (tile.kind == "any") != (tile.id == _ANY_KIND_WORLD):
         yield "kind", f"'any' is the kind of {_ANY_KIND_WORLD} and of no other tile"
-    if tile.kind == "any" and tile.goods != "production":
-        yield "goods", "the world of kind 'any' is a production world"
     if tile.kind in ("alien", "any") and "alien" not in tile.keywords:
         yield "keywords", f"a tile of kind {tile.kind!r} has the keyword 'alien'"
     if "xeno" in tile.keywords and (isinstance(tile, HomeSpec) or tile.type != "military"):

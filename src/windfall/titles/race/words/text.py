@@ -43,7 +43,7 @@ _ACTION_TEXTS: Final = (
     "place a development, you at 1 less",
     "place a world, you draw a card after it",
     "you sell a good, then everyone consumes",
-    "everyone consumes, you get double VPs",
+    "everyone consumes, you get double VPs for goods",
     "everyone produces, you on a windfall world too",
 )
 

@@ -82,7 +82,9 @@ TEXTS: Final[dict[str, Callable[[PowerSpec, str], str]]] = {
     "after_develop": lambda power, _: f"draw {_cards(power)} after placing a development",
     "military": _military_text,
     "temporary_military": lambda power, _: f"you may discard this for +{power.amount} Military until the phase ends",
-    "free_settle": lambda _, __: "you may discard this to place a world, not of the Alien Technology kind, at no cost",
+    "free_settle": lambda _, __: (
+        "you may discard this to pay nothing for a non-military world, but not for an Alien Technology one"
+    ),
     "pay_for_military": lambda power, _: (
         f"you may pay for a military world that is not Alien, at defense less {power.discount}"
     ),
