@@ -1,8 +1,8 @@
 """Turns the answers of the other engine into picks of ours."""
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from windfall.engine.deck import NO_CARD
 from windfall.recorded.choices import ACTION_CARDS
 from windfall.recorded.format import Choice
 from windfall.titles.race.components.cards import (
@@ -47,8 +47,8 @@ from windfall.titles.race.rules.agenda import (
     ASK_TRADE,
     ASK_WINDFALL,
 )
+from windfall.titles.race.rules.settle import has_tactics
 from windfall.titles.race.rules.state import RaceState
-from windfall.titles.race.rules.supply import discard_from_tableau
 
 if TYPE_CHECKING:
     from windfall.recorded.replayer import Replayer
@@ -67,12 +67,13 @@ _QUESTIONS: Final[dict[str, tuple[int, ...]]] = {
 }
 _ASKED_IF_CHOICE: Final = ("CONSUME", "WINDFALL")
 _NO_ACTION = -1
-_NO_CARD = -1
 
 
 def fits(state: RaceState, choice: Choice) -> bool:
     """Do we ask the same of the same seat? Some things the other engine asks only if there is a choice."""
     if choice.who not in state.asked or state.asked_question not in _QUESTIONS[choice.type]:
+        return False
+    if choice.type == "PAYMENT" and state.empires[choice.who].placed == NO_CARD:
         return False
     return choice.type not in _ASKED_IF_CHOICE or len(state.choices[choice.who]) > 1
 
@@ -80,9 +81,8 @@ def fits(state: RaceState, choice: Choice) -> bool:
 class Translator:
     """Translates for one game, whose card numbers it knows."""
 
-    def __init__(self, designs: list[int], exceptions: Counter[str]) -> None:
+    def __init__(self, designs: list[int]) -> None:
         self.designs = designs
-        self.exceptions = exceptions
 
     def _cards(self, numbers: list[int]) -> list[int]:
         return sorted(self.designs[number] for number in numbers)
@@ -90,10 +90,7 @@ class Translator:
     def answer(self, replayer: "Replayer", choice: Choice) -> None:
         """Play the picks that mean the same as the recorded answer."""
         seat = choice.who
-        picks = self._picks(replayer.state, choice)
-        if choice.type == "PAYMENT":
-            self._discard_useless(replayer.state, choice, picks)
-        for action in picks:
+        for action in self._picks(replayer.state, choice):
             replayer.play(seat, action)
 
     def _picks(self, state: RaceState, choice: Choice) -> list[int]:
@@ -103,7 +100,7 @@ class Translator:
         if choice.type == "DISCARD":
             return self._discards(state, choice, answered)
         if choice.type == "PLACE":
-            return [PASS] if choice.rv == _NO_CARD else [PLACE + self.designs[choice.rv]]
+            return [PASS] if choice.rv == NO_CARD else [PLACE + self.designs[choice.rv]]
         if choice.type == "PAYMENT":
             return self._payment(state, choice) + [DISCARD + card for card in answered]
         if choice.type == "TRADE":
@@ -133,7 +130,8 @@ class Translator:
         return [DISCARD + card for card in answered]
 
     def _payment(self, state: RaceState, choice: Choice) -> list[int]:
-        """Which way of placing a world the specials used amount to."""
+        """Which way of placing a world the specials used amount to, and whether New Military Tactics is discarded
+        besides."""
         if state.asked_question != ASK_METHOD:
             return []
         ways = [action - METHOD for action in state.choices[choice.who]]
@@ -141,19 +139,13 @@ class Translator:
             POWERS[index].effect for number in choice.ans_special for index in POWERS_FOR[SETTLE][self.designs[number]]
         }
         if FREE_SETTLE in used and PLACE_FREE in ways:
-            return [METHOD + PLACE_FREE]
-        if PAY_FOR_MILITARY in used:
-            return [METHOD + PAY]
-        if TEMPORARY_MILITARY in used and CONQUER_WITH_TACTICS in ways:
-            return [METHOD + CONQUER_WITH_TACTICS]
-        return [METHOD + (CONQUER if CONQUER in ways else PAY)]
-
-    def _discard_useless(self, state: RaceState, choice: Choice, picks: list[int]) -> None:
-        """That engine lets a player discard a special for nothing: a known deviation."""
-        for number in choice.ans_special:
-            for index in POWERS_FOR[SETTLE][self.designs[number]]:
-                needed = {FREE_SETTLE: METHOD + PLACE_FREE, TEMPORARY_MILITARY: METHOD + CONQUER_WITH_TACTICS}
-                effect = POWERS[index].effect
-                if effect in needed and needed[effect] not in picks:
-                    self.exceptions["useless_special_discarded"] += 1
-                    discard_from_tableau(state, choice.who, self.designs[number])
+            way = PLACE_FREE
+        elif PAY_FOR_MILITARY in used:
+            way = PAY
+        elif TEMPORARY_MILITARY in used and CONQUER_WITH_TACTICS in ways:
+            way = CONQUER_WITH_TACTICS
+        else:
+            way = CONQUER if CONQUER in ways else PAY
+        if way not in (PAY, PLACE_FREE) or not has_tactics(state.empires[choice.who]):
+            return [METHOD + way]
+        return [METHOD + way, METHOD + CONQUER_WITH_TACTICS if TEMPORARY_MILITARY in used else PASS]
