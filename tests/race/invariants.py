@@ -11,7 +11,7 @@ from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KINDS, NO_GOODS
 from windfall.engine.state import State
-from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, IDS, IS_WORLD, START_WORLDS
+from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, IDS, INDEX, IS_WORLD, START_WORLDS
 from windfall.titles.race.rules import agenda, flow
 from windfall.titles.race.rules.actions import ACTION_COUNT
 from windfall.titles.race.rules.state import DISCARDED, Empire, RaceState
@@ -19,6 +19,7 @@ from windfall.titles.race.rules.state import DISCARDED, Empire, RaceState
 CHIPS_PER_PLAYER: Final = 12
 HAND_LIMIT: Final = 10
 FULL_TABLEAU: Final = 12
+TACTICS: Final = INDEX["new_military_tactics"]
 ALL_CARDS: Final = [card for card in DESIGNS for _ in range(COPIES[card])]
 assert (len(ALL_CARDS), len(START_WORLDS), Counter(COPIES)) == (114, 5, {1: 76, 2: 19})
 
@@ -145,8 +146,9 @@ def _check_question(state: RaceState, fewest_options: int) -> None:
             assert seat in asked or empire.picks == [], "picks of a seat that is not asked"
     if question in (agenda.ASK_PAY, agenda.ASK_METHOD):
         placed = state.empires[state.turn].placed
-        assert placed != NO_CARD, "nothing was placed that could be paid for"
-        assert question == agenda.ASK_PAY or IS_WORLD[placed], "a way to place a development"
+        tactics = question == agenda.ASK_METHOD and TACTICS in state.empires[state.turn].tableau
+        assert placed != NO_CARD or tactics, "nothing was placed that could be paid for"
+        assert question == agenda.ASK_PAY or placed == NO_CARD or IS_WORLD[placed], "a way to place a development"
 
 
 def _check_between_rounds(state: RaceState) -> None:
