@@ -23,16 +23,14 @@ def deal_hidden(
 ) -> None:
     """Fill the blank piles of other players, those elsewhere, and the deck, with the cards that the viewer does not
     see."""
-    traces = state.traces
-    others = [holder for seat, holder in enumerate(state.seat_states()) if seat != viewer]
-    for seat, holder in enumerate(state.seat_states()):
-        if seat != viewer:
-            for card in _missing(traces.held[seat], holder.hand):
-                _put(card, holder.hand, unseen)
-            deal_loose(traces.loose[seat], holder, unseen, chance)
+    others = [(seat, holder) for seat, holder in enumerate(state.seat_states()) if seat != viewer]
+    for seat, holder in others:
+        for card in _missing(state.traces.held[seat], holder.hand):
+            _put(card, holder.hand, unseen)
+        deal_loose(state.traces.loose[seat], holder, unseen, chance)
     if state.returned:
         _deal_returned(state, viewer, unseen, chance, elsewhere)
-    for holder in others:
+    for _seat, holder in others:
         for pile in holder.own_piles():
             deal_blank(pile, unseen, chance)
     for place in elsewhere:
