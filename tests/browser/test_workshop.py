@@ -31,7 +31,7 @@ def test_a_corrected_tile_is_met_in_the_next_game(machine: Door) -> None:
     exact = workshop.exact
     marines = workshop.open("Space Marines")
     expect(marines).to_contain_text("+2 Military")
-    workshop.number("Cost", 3)
+    workshop.number("Cost", 1)
     workshop.number("How much", 4)
     workshop.add_power("Explore: Gain")
     expect(page.get_by_role("button", name="Save")).to_be_disabled()  # a gain of nothing is none
@@ -50,6 +50,7 @@ def test_a_corrected_tile_is_met_in_the_next_game(machine: Door) -> None:
     expect(page.get_by_role("button", name="Restart to play with these")).to_be_hidden()
     table = visitor.go_to_table(visitor.open_table("newfrontiers", "me", BOT))
     table.wait_until_asked()
+    table.click(next(choice for choice in table.choices() if choice.name.startswith("Develop")))
     page.locator("[data-subject='tile:space_marines']").first.hover()
     details = page.get_by_role("region", name="Details")
     expect(details).to_contain_text("+4 Military")
