@@ -4,7 +4,6 @@ A card is a design; copies of a design are interchangeable. Hands and piles are 
 """
 
 from abc import abstractmethod
-from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from windfall.engine.agenda import AgendaState, SeatState
 from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
+from windfall.engine.pool import place_of, put
 
 NO_CARD: Final = -1
 UNKNOWN_CARD: Final = -2
@@ -44,6 +44,9 @@ class DeckState(AgendaState):
 
     @abstractmethod
     def seat_states(self) -> Sequence[CardHolder]: ...
+
+    def seat_state(self, seat: int) -> CardHolder:
+        return self.seat_states()[seat]
 
     @abstractmethod
     def tell_reshuffle(self, count: int) -> None:
@@ -116,16 +119,16 @@ def refill_if_empty(state: DeckState) -> None:
         refill_deck(state)
 
 
-def discard_hidden(state: DeckState, seat: int, cards: Sequence[int]) -> None:
+def discard_hidden(state: DeckState, seat: int, cards: list[int]) -> None:
     """Put cards on the discard pile face down, all at once: only that player knows them."""
-    discards = state.seat_states()[seat].discards
+    discards = state.seat_state(seat).discards
     for card in cards:
-        insort(discards, card)
+        put(discards, card)
     refill_if_empty(state)
 
 
 def discard_open(state: DeckState, card: int) -> None:
-    insort(state.public_discards, card)
+    put(state.public_discards, card)
     refill_if_empty(state)
 
 
@@ -163,12 +166,12 @@ def next_picks(verb: int, cards: list[int], picks: list[int], count: int) -> lis
     missing = count - len(picks)
     if missing <= 0:
         return []
-    start = 0
-    for action in picks:
-        start = cards.index(action - verb, start) + 1
+    # picks ascend, so equal ones stand together at their end
+    start = place_of(cards, picks[-1] - verb) + picks.count(picks[-1]) if picks else 0
     options: list[int] = []
     last = NO_CARD
-    for card in cards[start : len(cards) - missing + 1]:
+    for at in range(start, len(cards) - missing + 1):
+        card = cards[at]
         if card != last:
             options.append(verb + card)
             last = card

@@ -7,6 +7,7 @@ from windfall.engine.agenda import NO_SEAT, Question, Step, ask_all, push
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_open
+from windfall.engine.pool import take
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_WORLD
 from windfall.titles.jumpdrive.rules import events
@@ -31,7 +32,7 @@ def second_worlds(state: JumpDriveState, _seat: int, _about: int, _chance: Chanc
 def second_options(state: JumpDriveState, seat: int) -> list[int]:
     """A second world of the same type as the first, or none."""
     empire = state.empires[seat]
-    if empire.picks or empire.world == NO_CARD:
+    if empire.world == NO_CARD:
         return []
     if not has_convoy(empire):
         return [PASS]
@@ -54,7 +55,7 @@ def resolve_second(state: JumpDriveState, _chance: Chance) -> None:
 def _place(state: JumpDriveState, seat: int, world: int) -> None:
     """Conquered at once, or to be paid for; a Colony Convoy is discarded when it is used."""
     empire = state.empires[seat]
-    empire.hand.remove(world)
+    take(empire.hand, world)
     if empire.method == CONQUER:
         military = unused_military(empire, world)
         state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))
@@ -102,6 +103,6 @@ STEPS: Final[tuple[Step[JumpDriveState], ...]] = (
     Step(PAY_SECOND, pay_second),
 )
 QUESTIONS: Final[tuple[Question[JumpDriveState], ...]] = (
-    Question(ASK_SECOND, "second_world", second_options, resolve_second, picked=second_picks),
+    Question(ASK_SECOND, "second_world", second_options, resolve_second, one_pick=True, picked=second_picks),
     Question(ASK_PAY_SECOND, "pay_second", pay_second_options, resolve_pay_second, picked=pay_second_picks),
 )

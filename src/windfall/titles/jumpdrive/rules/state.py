@@ -46,7 +46,10 @@ class Empire(CardHolder):
 
     @property
     def vp(self) -> int:
-        return sum(self.vp_by_round)
+        total = 0
+        for vp in self.vp_by_round:
+            total += vp
+        return total
 
     def unplaced(self) -> list[int]:
         """Worlds that are revealed but not paid for or conquered yet."""
@@ -102,6 +105,9 @@ class JumpDriveState(DeckState):
 
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
+
+    def seat_state(self, seat: int) -> Empire:
+        return self.empires[seat]
 
     def tell_reshuffle(self, count: int) -> None:
         self.events.append((events.RESHUFFLE, EVERYONE, -1, count))

@@ -1,10 +1,9 @@
 """Cards between deck, hands and discards, told in the log."""
 
-from bisect import insort
-
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks, picks_left
+from windfall.engine.pool import put, take
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import DISCARD
@@ -19,7 +18,7 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
         card = draw_card(state, chance)
         if card == NO_CARD:
             break
-        insort(hand, card)
+        put(hand, card)
         drawn.append(card)
     if drawn:
         state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
@@ -44,7 +43,7 @@ def discard_picked(state: JumpDriveState, seat: int) -> None:
         return
     cards = [action - DISCARD for action in empire.picks if action >= DISCARD]
     for card in cards:
-        empire.hand.remove(card)
+        take(empire.hand, card)
     if cards:
         discard_hidden(state, seat, cards)
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))

@@ -6,6 +6,7 @@ from windfall.engine.agenda import Question, Step, ask, ask_all, push
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, next_picks, picks_left
+from windfall.engine.pool import take
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import COST, DEVELOP, IS_WORLD
 from windfall.titles.race.components.totals import AFTER_DEVELOP_DRAWS, DEVELOP_DISCOUNT, DEVELOP_DRAWS, total
@@ -52,8 +53,6 @@ def _discount(empire: Empire, nth: int) -> int:
 def develop_options(state: RaceState, seat: int) -> list[int]:
     """Developments the player can pay for with the other cards in hand, and does not have yet."""
     empire = state.empires[seat]
-    if empire.picks:
-        return []
     budget = len(empire.hand) - 1 + _discount(empire, state.asked_about)
     options = [PASS]
     last = NO_CARD
@@ -82,7 +81,7 @@ def reveal_placed(state: RaceState) -> None:
             state.events.append((events.PLACES_NOTHING, EVERYONE, seat, state.phase))
         else:
             empire.placed = empire.picks[0] - PLACE
-            empire.hand.remove(empire.placed)
+            take(empire.hand, empire.placed)
             if empire.placed in empire.shown:
                 empire.shown.remove(empire.placed)
             empire.tableau.append(empire.placed)
@@ -131,6 +130,6 @@ STEPS: Final[tuple[Step[RaceState], ...]] = (
     Step(AFTER_DEVELOP_STEP, after_develop),
 )
 QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
-    Question(ASK_DEVELOP, "develop", develop_options, resolve_develop, about="nth"),
+    Question(ASK_DEVELOP, "develop", develop_options, resolve_develop, about="nth", one_pick=True),
     Question(ASK_PAY, "pay", pay_options, resolve_pay, about="cost", picked=pay_picks),
 )

@@ -101,6 +101,9 @@ class RaceState(DeckState):
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
 
+    def seat_state(self, seat: int) -> Empire:
+        return self.empires[seat]
+
     def tell_reshuffle(self, count: int) -> None:
         self.events.append((events.RESHUFFLE, EVERYONE, -1, count))
 

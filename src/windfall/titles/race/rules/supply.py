@@ -1,10 +1,10 @@
 """What moves between deck, hands, tableaus and the pool in every phase: cards, goods and VP chips."""
 
-from bisect import insort
 from collections.abc import Sequence
 
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_hidden, discard_open, draw_card, refill_if_empty
+from windfall.engine.pool import put, take
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import KIND, POWERS, POWERS_FOR, Power
 from windfall.titles.race.rules import events
@@ -46,7 +46,7 @@ def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> Non
         card = draw_card(state, chance)
         if card == NO_CARD:
             break
-        insort(hand, card)
+        put(hand, card)
         drawn.append(card)
     if drawn:
         state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
@@ -57,7 +57,7 @@ def discard_from_hand(state: RaceState, seat: int, cards: list[int]) -> None:
     """Face down: only their owner knows them, so nobody else knows any more what is left in the hand."""
     empire = state.empires[seat]
     for card in cards:
-        empire.hand.remove(card)
+        take(empire.hand, card)
     if cards:
         discard_hidden(state, seat, cards)
         empire.shown = []
@@ -92,7 +92,7 @@ def put_good(state: RaceState, seat: int, at: int, chance: Chance) -> bool:
 def remove_good(state: RaceState, empire: Empire, world: int) -> int:
     """Discard the good of a world, still unseen; tells its kind."""
     at = empire.tableau.index(world)
-    insort(state.unseen_discards, empire.goods[at])
+    put(state.unseen_discards, empire.goods[at])
     empire.goods[at] = NO_CARD
     refill_if_empty(state)
     return KIND[world]
@@ -103,7 +103,7 @@ def worlds_with_goods(empire: Empire) -> list[int]:
     return [tableau[at] for at, good in enumerate(empire.goods) if good != NO_CARD]
 
 
-def goods_by_kind(tableau: Sequence[int], goods: Sequence[int]) -> list[int]:
+def goods_by_kind(tableau: list[int], goods: list[int]) -> list[int]:
     """How many goods of each kind lie on the worlds of a tableau."""
     counts = [0, 0, 0, 0]
     for at, good in enumerate(goods):
@@ -123,7 +123,7 @@ def gain_chips(state: RaceState, seat: int, amount: int) -> None:
 def reveal_card(state: RaceState, seat: int, card: int, kept: bool) -> None:
     """A card turned up for everyone to see goes to a hand or to the discards."""
     if kept:
-        insort(state.empires[seat].hand, card)
-        insort(state.empires[seat].shown, card)
+        put(state.empires[seat].hand, card)
+        put(state.empires[seat].shown, card)
     else:
         discard_open(state, card)
