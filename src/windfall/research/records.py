@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from windfall.arena import Fixture, Match, seat_bots
 from windfall.engine.game import new
+from windfall.players.seating import begin
 from windfall.research.arrays import Floats
 
 
@@ -40,6 +41,7 @@ def _record(match: Match, fixture: Fixture, with_option_features: bool) -> Recor
     game = new(match.title, len(match.bots), fixture.deal, **match.settings)
     title = game.title
     players = seat_bots(match.bots, fixture, match.seed)
+    begin(game, enumerate(players))
     seats, kinds, features, options, option_features, chosen = [], [], [], [], [], []
     while not game.over:
         seat = game.seats[0]
