@@ -158,6 +158,7 @@ class TextMatch:
             self._console.print("There is nothing to undo: this is your first choice.")
             return True
         self._game = windfall.replay(journal, number)
+        begin(self._game, self._bots.items())
         self._story.skip_to(self._game)
         self._console.print("Undone. Choose again:")
         return False

@@ -14,7 +14,8 @@ class Bot(ABC):
     name: str
 
     def begin(self, observation: Observation, settings: Mapping[str, SettingValue]) -> None:  # noqa: B027
-        """A game begins, of which the bot's seat sees this. A bot that remembers nothing need not care."""
+        """A game begins, or goes on after moves were taken back; the bot's seat sees this of it. A bot that remembers
+        nothing need not care."""
 
     @abstractmethod
     def choose(self, observation: Observation, decision: Decision) -> int:

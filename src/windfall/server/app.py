@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     store = await Store.open(settings.url)
-    bots = BotPool(settings.bot_workers, settings.bot_seconds)
+    bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.levels)
     hall = Hall(settings, store, bots)
     limits = settings.limits
     reviews = Reviews(settings.review_seconds, limits.reviews_waiting, limits.reviews_kept)

@@ -32,7 +32,7 @@ class ProgramBot(Bot):
         self.name = self._program.hello.name
         self._settings: Mapping[str, SettingValue] | None = None
         self._game: tuple[str, int, int] | None = None  # title, players and seat of the game that it was told of
-        self._step = 0
+        self._round = 0
         weakref.finalize(self, give_back, self._program)
 
     def begin(self, observation: Observation, settings: Mapping[str, SettingValue]) -> None:
@@ -43,16 +43,15 @@ class ProgramBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         known = observation.known
-        step = known.step()
-        if self._game != (observation.title.name, known.players, observation.seat) or step < self._step:
+        if self._game != (observation.title.name, known.players, observation.seat) or known.round < self._round:
             self._tell_game(observation)
-        self._step = step
+        self._round = known.round
         return self._program.choose(observation, decision, self._seconds)
 
     def _tell_game(self, observation: Observation) -> None:
-        self._program.begin(observation, self._settings, self._seed)
+        self._program.begin(observation, self._settings, self._seed, self._seconds)
         self._game = (observation.title.name, observation.known.players, observation.seat)
-        self._step = 0
+        self._round = observation.known.round
 
 
 def _checked_seconds() -> float:

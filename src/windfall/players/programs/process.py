@@ -6,7 +6,8 @@ import shutil
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -43,41 +44,51 @@ class Process:
         self._ending = threading.Lock()
         self._late = False
 
-    def tell(self, message: HostMessage) -> None:
+    def tell(self, message: HostMessage, seconds: float) -> None:
         """Say something that needs no answer."""
         try:
-            self._write(message)
+            with self._within(seconds):
+                self._write(message)
         except OSError:
+            if self._late:
+                raise self.failed(f"did not listen within {seconds:g} seconds") from None
             raise self.failed(_ended(self.end())) from None
 
     def ask(self, message: HostMessage, reader: Decoder[A | Failure], seconds: float, what: str) -> A:
-        """Say something and wait for the answer; `what` it is about is told in errors."""
+        """Say something and wait for the answer; errors tell `what` was asked."""
         line = self._answer(message, seconds)
         if self._late:
-            raise self.failed(f"did not answer within {seconds:g} seconds, asked {what}")
+            raise self.failed(f"did not answer within {seconds:g} seconds when asked {what}")
         if len(line) == _LONGEST_LINE:
-            raise self.failed(f"answered with a line of {_LONGEST_LINE} bytes and more, asked {what}")
+            raise self.failed(f"answered with a line of {_LONGEST_LINE} bytes and more when asked {what}")
         if not line.endswith(b"\n"):
-            raise self.failed(f"{_ended(self.end())}, asked {what}")
+            raise self.failed(f"{_ended(self.end())} when asked {what}")
         try:
             answer = reader.decode(line)
         except msgspec.DecodeError as error:
-            raise self.failed(f"answered {_shown(line)}, asked {what}, which cannot be read: {error}") from error
+            raise self.failed(f"answered {_shown(line)} when asked {what}, which cannot be read: {error}") from error
         if isinstance(answer, Failure):
-            raise self.failed(f"gives up, asked {what}: {answer.message}")
+            raise self.failed(f"gives up when asked {what}: {answer.message}")
         return answer
 
     def _answer(self, message: HostMessage, seconds: float) -> bytes:
         """The line that is said in return; no whole line if the program ends, or is ended because it is late."""
         assert self._running.stdout is not None
+        try:
+            with self._within(seconds):
+                self._write(message)
+                return self._running.stdout.readline(_LONGEST_LINE)
+        except OSError:
+            return b""
+
+    @contextmanager
+    def _within(self, seconds: float) -> Iterator[None]:
+        """End the program if what is done here takes longer. Whatever waits for it does not wait any more then."""
         alarm = threading.Timer(seconds, self._be_late)
         alarm.daemon = True
         alarm.start()
         try:
-            self._write(message)
-            return self._running.stdout.readline(_LONGEST_LINE)
-        except OSError:
-            return b""
+            yield
         finally:
             alarm.cancel()
 

@@ -38,7 +38,9 @@ class Program:
             raise self.process.failed(f"speaks protocol {self.hello.protocol}; this is protocol {PROTOCOL}")
         self._asked = 0
 
-    def begin(self, observation: Observation, settings: Mapping[str, SettingValue] | None, seed: int) -> None:
+    def begin(
+        self, observation: Observation, settings: Mapping[str, SettingValue] | None, seed: int, seconds: float
+    ) -> None:
         title = observation.title
         if self.hello.titles is not None and title.name not in self.hello.titles:
             plays = ", ".join(self.hello.titles)
@@ -56,7 +58,8 @@ class Program:
                 option_feature_names=(
                     tuple(spec.name for spec in title.option_feature_specs) if self._wants("option_features") else None
                 ),
-            )
+            ),
+            seconds,
         )
 
     def _wants(self, want: Want) -> bool:
@@ -64,13 +67,15 @@ class Program:
 
     def choose(self, observation: Observation, decision: Decision, seconds: float) -> int:
         self._asked += 1
-        what = f"{decision.kind} as seat {decision.seat} of {observation.title.label}"
+        what = f"to choose ({decision.kind}, seat {decision.seat} of {observation.title.label})"
         choice = self.process.ask(self._question(observation, decision, seconds), READ_CHOICE, seconds, what)
         if choice.id != self._asked:
-            raise self.process.failed(f"answered question {choice.id}, asked {what}, which is question {self._asked}")
+            raise self.process.failed(
+                f"answered question {choice.id} when asked {what}, which is question {self._asked}"
+            )
         if choice.action not in decision.actions:
             allowed = ", ".join(map(str, decision.actions))
-            raise self.process.failed(f"chose {choice.action}, asked {what}, where it can choose {allowed}")
+            raise self.process.failed(f"chose {choice.action} when asked {what}, where it can choose {allowed}")
         return choice.action
 
     def _question(self, observation: Observation, decision: Decision, seconds: float) -> Question:

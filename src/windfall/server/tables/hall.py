@@ -108,7 +108,16 @@ class Hall:
             if not old.seats_of(player.id) and player.id != old.host:
                 raise RequestRefused("Only those who played can play again.", HTTPStatus.FORBIDDEN)
             seats = seats_again(old, player.id)
-            table = new_table(old.title, old.settings, seats, player, old.public, shuffle=False, hints=old.hints)
+            table = new_table(
+                old.title,
+                old.settings,
+                seats,
+                player,
+                old.public,
+                shuffle=False,
+                hints=old.hints,
+                offered=self._settings.levels,
+            )
             fresh = await self.open_table(table)
             await room.go_on_at(table)
             return fresh
