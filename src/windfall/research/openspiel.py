@@ -25,7 +25,7 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import SettingValue, Title
-from windfall.research.arrays import Floats
+from windfall.research.arrays import Floats, buffer
 from windfall.research.rewards import check_reward, highest_reward, lowest_reward, rewards
 from windfall.research.tree import BYTE, DEAL_BYTES, MOVE_BYTES, TreeNode
 
@@ -191,7 +191,7 @@ class WindfallObserver:
         observation = state.observed(player)
         if observation is None:
             return
-        self.dict["features"][:] = observation.title.features(observation)
+        observation.title.write_features(observation, buffer(self.dict["features"]))
         if self._perfect_recall:
             for action in state.chosen(player):
                 self.dict["chosen"][action] += 1 / _CHOSEN_SCALE
