@@ -28,7 +28,7 @@ def main() -> int:
         os.close(stream)  # they are the program's alone: when it ends, the host sees it
     threading.Thread(target=_watch, args=(int(lifeline), program.pid), daemon=True).start()
     code = program.wait()
-    _kill(program.pid)
+    _kill(program.pid)  # what it started and left behind
     return code if code >= 0 else 128 - code
 
 

@@ -100,7 +100,7 @@ class Process:
     def failed(self, why: str) -> BotFailedError:
         """The error to raise when the program cannot go on; it is told, and ended."""
         message = f"the program {self.command} {why}"
-        with suppress(OSError, ValueError):  # it may have ended, and be ended already
+        with suppress(OSError, ValueError), self._within(_GRACE):  # it may have ended, and be ended already
             self._write(Failure(message))
         self.end()
         return BotFailedError(message)
