@@ -170,7 +170,8 @@ def _type(schema: Schema) -> str:
         item = _type(schema["items"])
         return f"({item})[]" if " or " in item else f"{item}[]"
     if schema["type"] == "object":
-        return f"object of {_type(schema['additionalProperties'])}"
+        values = schema.get("additionalProperties")
+        return f"object of {_type(values)}" if isinstance(values, dict) else "object"
     return "number" if schema["type"] == "integer" else str(schema["type"])
 
 
@@ -190,8 +191,8 @@ def _request_table() -> str:
 def _content(described: dict[str, Any]) -> str:
     """The form of a body or an answer."""
     named = {name: form_schema(form, OPENAPI_PLACE) for name, form in NAMES.items()}
-    for content in described.get("content", {}).values():
-        return _type(_by_name(content["schema"], named)) if content.get("schema") else "JSON"
+    for media, content in described.get("content", {}).items():
+        return _type(_by_name(content["schema"], named)) if content.get("schema") else media.rpartition("/")[2].upper()
     return ""
 
 

@@ -2,16 +2,18 @@
 
 Both are measured in turns, many times over, and the best time of each is shown: what else the machine does only ever
 makes a run slower. `--instructions` counts processor instructions with valgrind instead: slow, but the same every time.
+`--compiled` compares the compiled cores; the one of the working tree is built by `make compile`.
 """
 
 import argparse
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from instructions import instructions
-from trees import HERE, Tree, committed
+from trees import COMPILED, HERE, Tree, committed
 
 TITLES: Final = ("newfrontiers", "race", "jumpdrive")
 PATHS: Final = ("play", "copy", "observe", "sample", "features", "option-features", "greedy")
@@ -24,31 +26,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compare the hot paths of the working tree with those of a commit.")
     parser.add_argument("commit")
     parser.add_argument("--instructions", action="store_true", help="count instructions with valgrind")
+    parser.add_argument("--compiled", action="store_true", help="compare the compiled cores")
+    parser.add_argument("--title", action="append", choices=TITLES, help="compare only this title")
     asked = parser.parse_args()
+    titles = asked.title or TITLES
+    measure = count if asked.instructions else clock
     unit = "instructions" if asked.instructions else "µs"
     table = Table(title=f"{PLAYERS} players: {unit} for one move, copy, observation, sample, look")
     for heading in ("title", "path", asked.commit, "now", "now / then"):
         table.add_column(heading, justify="left" if heading in ("title", "path") else "right")
-    for title, path, then, now in count(asked.commit) if asked.instructions else clock(asked.commit):
+    for title, path, then, now in measure(asked.commit, asked.compiled, titles):
         digits = 0 if asked.instructions else 2
         table.add_row(title, path, f"{then:,.{digits}f}", f"{now:,.{digits}f}", f"{now / then:.2f}")
     Console(width=100).print(table)
 
 
-def count(commit: str) -> list[tuple[str, str, float, float]]:
-    with committed(commit) as before:
+def count(commit: str, compiled: bool, titles: Sequence[str]) -> list[tuple[str, str, float, float]]:
+    here = COMPILED if compiled else HERE
+    with committed(commit, compiled) as before:
         return [
-            (title, path, instructions(before, title, PLAYERS, path), instructions(HERE, title, PLAYERS, path))
-            for title in TITLES
+            (title, path, instructions(before, title, PLAYERS, path), instructions(here, title, PLAYERS, path))
+            for title in titles
             for path in PATHS
         ]
 
 
-def clock(commit: str) -> list[tuple[str, str, float, float]]:
+def clock(commit: str, compiled: bool, titles: Sequence[str]) -> list[tuple[str, str, float, float]]:
     rows = []
-    with committed(commit) as before:
-        then, now = Tree(commit, before), Tree("now", HERE)
-        for title in TITLES:
+    with committed(commit, compiled) as before:
+        then, now = Tree(commit, before), Tree("now", COMPILED if compiled else HERE)
+        for title in titles:
             for path in PATHS:
                 pairs = [
                     (

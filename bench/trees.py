@@ -52,9 +52,12 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 @contextmanager
-def committed(commit: str) -> Iterator[Path]:
-    """The sources as they were in a commit."""
+def committed(commit: str, compiled: bool = False) -> Iterator[Path]:
+    """The sources as they were in a commit, or its core compiled by its own script."""
+    parts = ("src", "build_core.py") if compiled else ("src",)
     with TemporaryDirectory() as folder:
-        archive = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True, check=True).stdout
+        archive = subprocess.run(["git", "archive", commit, *parts], cwd=ROOT, capture_output=True, check=True).stdout
         subprocess.run(["tar", "--extract", "--directory", folder], input=archive, check=True)
-        yield Path(folder) / "src"
+        if compiled:
+            subprocess.run([sys.executable, "build_core.py"], cwd=folder, check=True)
+        yield Path(folder) / COMPILED.relative_to(ROOT) if compiled else Path(folder) / "src"

@@ -15,7 +15,7 @@ from windfall.engine.decision import Decision, Option
 from windfall.engine.errors import WindfallError
 from windfall.engine.files.component_folder import use_data
 from windfall.engine.files.journal import Journal
-from windfall.engine.game import Game, new, replay, sample
+from windfall.engine.game import Game, new, replay, sample, upgrade
 from windfall.engine.observation import Observation
 from windfall.engine.registry import title, title_names
 from windfall.engine.state import SPECTATOR
@@ -43,5 +43,6 @@ __all__ = [
     "title",
     "title_names",
     "titles",
+    "upgrade",
     "use_data",
 ]

@@ -18,9 +18,14 @@ _played: dict[str, str] = {}  # one finished table for each title, reviewed once
 
 def finished_table(server: Server, title: str) -> str:
     if title not in _played:
-        with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one
-            _played[title] = thread.submit(asyncio.run, _play(server, title)).result()
+        _played[title] = play_to_the_end(server, title)
     return _played[title]
+
+
+def play_to_the_end(server: Server, title: str) -> str:
+    """A new table at which a game has been played."""
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one
+        return thread.submit(asyncio.run, _play(server, title)).result()
 
 
 async def _play(server: Server, title: str) -> str:

@@ -1,5 +1,6 @@
 """The command as a process of its own: what only a real process can show."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -8,6 +9,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import windfall
+from windfall.engine.files.component_set import ComponentSet, component_set
+from windfall.engine.files.journal import Journal
+from windfall.server.database.store import Store
+from windfall.server.settings import Settings
 
 SHIPPED_GOALS = (files("windfall.titles.newfrontiers") / "data" / "goals.toml").read_text(encoding="utf-8")
 
@@ -59,6 +64,35 @@ def test_workers_read_the_corrected_component_files_too(tmp_path: Path) -> None:
     game = next((tmp_path / "games").iterdir())
     assert run("--data", folder, "replay", game).returncode == 0
     assert "other component files" in run("replay", game).stderr
+
+
+def test_a_game_is_told_with_the_components_that_a_server_has_archived(tmp_path: Path) -> None:
+    folder = corrected_goals(tmp_path / "data", SHIPPED_GOALS.replace("Citizen Services", "Services for Citizens"))
+    game = tmp_path / "game.json"
+    watched = run("--data", folder, "watch", "newfrontiers", "random", "random", "--seed", 3, "--save", game)
+    assert watched.returncode == 0
+    url = f"sqlite:///{tmp_path}/tables.sqlite3"
+    asyncio.run(_archive(url, Journal.load(game).components, folder))
+    told = run("replay", game, "--moves", 30, "--seat", 1, "--board", "--database-url", url)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout == run("--data", folder, "replay", game, "--moves", 30, "--seat", 1, "--board").stdout
+    wrong = run("replay", game, "--seat", 7, "--database-url", url)
+    assert (wrong.returncode, "there is no seat 7" in wrong.stderr) == (2, True)
+    shipped = corrected_goals(tmp_path / "shipped", SHIPPED_GOALS)
+    said = run("--data", shipped, "replay", game, "--database-url", url)  # the user's word goes first
+    assert said.returncode == 2
+    assert "other component files" in said.stderr
+    assert "see windfall --data" in said.stderr
+
+
+async def _archive(url: str, digest: str, folder: Path) -> None:
+    """As a server does that plays with these files."""
+    used = component_set(windfall.title("newfrontiers").components_digest)
+    assert used is not None
+    goals = (folder / "newfrontiers" / "goals.toml").read_text(encoding="utf-8")
+    store = await Store.open(Settings(url).url)
+    await store.archive(ComponentSet("newfrontiers", digest, {**used.texts, "goals.toml": goals}, corrected=True))
+    await store.close()
 
 
 def test_a_mistake_in_a_component_file_is_one_line(tmp_path: Path) -> None:

@@ -1,8 +1,14 @@
 """Component files of all titles are read in one way."""
 
+from pathlib import Path
+
 import pytest
 
 import windfall
+from tests.jumpdrive import corrected as jumpdrive
+from windfall.engine.files.component_folder import DATA_VARIABLE, shipped_component_file, shipped_folder
+from windfall.engine.files.component_set import component_set
+from windfall.titles.jumpdrive.data.load import load_components
 
 
 @pytest.mark.parametrize(
@@ -12,3 +18,26 @@ import windfall
 def test_the_shipped_files_keep_their_digest(title: str, digest: str) -> None:
     """Journals carry it: with another one, every game played so far would be refused."""
     assert windfall.title(title).components_digest == digest
+
+
+@pytest.mark.parametrize("title", ["newfrontiers", "race", "jumpdrive"])
+def test_a_set_is_remembered_by_its_digest(title: str) -> None:
+    digest = windfall.title(title).components_digest
+    used = component_set(digest)
+    assert used is not None
+    assert (used.title, used.digest, used.corrected) == (title, digest, False)
+    shipped = {entry.name for entry in shipped_folder(title).iterdir() if entry.name.endswith(".toml")}
+    assert used.texts == {name: shipped_component_file(title, name) for name in shipped}
+    assert component_set("nothing") is None
+
+
+def test_a_set_is_corrected_if_it_says_something_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not if it is only laid out in another way."""
+    head, *cards = jumpdrive.shipped().split("\n[[card]]\n")
+    turned = "\n[[card]]\n".join([head, *reversed(cards)])
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    for changed, corrected in ((turned, False), (jumpdrive.edited("trade_pact", "cost = 1", "cost = 2"), True)):
+        jumpdrive.write(tmp_path, changed)
+        used = component_set(load_components().digest)
+        assert used is not None
+        assert (used.texts, used.corrected) == ({"cards.toml": changed}, corrected)

@@ -9,7 +9,7 @@ from tests.newfrontiers.subject import NEW_FRONTIERS, POLICIES, setup_of
 from windfall.engine.chance import Chance
 from windfall.engine.state import Event
 from windfall.titles.newfrontiers.components.tiles import WORLDS
-from windfall.titles.newfrontiers.rules.actions import CONQUER_OR_PAY, REPLACE_DOOMED, SELECT
+from windfall.titles.newfrontiers.rules.actions import CONQUER_OR_PAY, LEAVE_FACE_DOWN, REPLACE_DOOMED, SELECT
 from windfall.titles.newfrontiers.rules.agenda import (
     ASK_CONSUME,
     ASK_DEVELOP,
@@ -17,6 +17,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
     ASK_SELL,
     ASK_SETTLE,
     ASK_SETTLE_MORE,
+    ASK_TURN_UP,
 )
 from windfall.titles.newfrontiers.rules.flow import play
 from windfall.titles.newfrontiers.rules.state import Empire, NewFrontiersState
@@ -30,7 +31,7 @@ Answer = Callable[[NewFrontiersState], int]
 def _positions() -> dict[int, list[NewFrontiersState]]:
     """By question."""
     found: dict[int, list[NewFrontiersState]] = {question: [] for question in _KEPT}
-    for seed in range(28):
+    for seed in range(84):
         rng = random.Random(seed)
         setup = setup_of(2 + seed % 4, "standard", goals=seed % 2 == 0, rift=seed % 3 != 0)
         policy = POLICIES[seed % len(POLICIES)]
@@ -62,7 +63,9 @@ def selections(tile: int) -> Iterator[tuple[NewFrontiersState, int]]:
 
 
 def play_on(state: NewFrontiersState, action: int, answers: dict[int, Answer]) -> list[Event]:
-    """Play an action, and answer the questions there are answers for until another comes; tells what happened."""
+    """Play an action, and answer the questions there are answers for until another comes; tells what happened. A goal
+    that lies face down stays so."""
+    answers = {ASK_TURN_UP: lambda _state: LEAVE_FACE_DOWN, **answers}
     play(state, state.turn, action, Chance(7))
     happened = list(state.events)
     while not state.over and state.asked_question in answers:

@@ -112,7 +112,7 @@ def test_a_journal_of_the_shipped_files_is_refused_and_it_is_said_what_to_do(
     as_shipped: dict[str, Any], corrected: dict[str, Any]
 ) -> None:
     message = corrected["replayed"]
-    assert message.startswith("JournalError: this journal was played with other component files")
+    assert message.startswith("OtherComponentsError: this journal was played with other component files")
     assert as_shipped["digest"] in message
     assert corrected["digest"] in message
     assert "replay it with the same files, see windfall --data" in message

@@ -45,7 +45,7 @@ TILES = [
     Case("second any-kind world", WORLDS, "gem_world", '"novelty"', '"any"', "kind", "of no other tile"),
     Case("any-kind home", HOMES, "earths_lost_colony", '"novelty"', '"any"', "kind", "of no other tile"),
     Case("no any-kind world", WORLDS, OORT, '"any"', '"alien"', "kind", f"'any' is the kind of {OORT}"),
-    Case("any-kind windfall", WORLDS, OORT, '"production"', '"windfall"', "goods", "is a production world"),
+    Case("any-kind without goods", WORLDS, OORT, '"production"', '"none"', "goods", "gray tiles have goods 'none'"),
     Case("not ALIEN", WORLDS, "alien_monolith", '["alien"]', "[]", "keywords", "has the keyword 'alien'"),
     Case("Xeno home", HOMES, "new_sparta", "keywords = []", 'keywords = ["xeno"]', "keywords", "military worlds only"),
     Case("calm Xeno", RIFT, "anti_xeno_refugees", "ds = []", 'ds = ["xeno"]', "keywords", "military worlds only"),

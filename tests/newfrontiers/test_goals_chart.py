@@ -3,6 +3,9 @@
 import pytest
 
 from tests.newfrontiers.table import Table
+from windfall.titles.newfrontiers.components.tiles import GOALS
+from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, ACTION_TILE_NAMES
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 FIRST_THREE = ["conscription", "tax_on_trade", "exploration"]
 
@@ -97,8 +100,10 @@ def test_the_others_are_returned_in_the_order_chosen() -> None:
     table.select("chart_galactic_goals", by=0)
     table.choose("keep goal: Exploration", "return goal: Conscription")  # then Tax on Trade
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     table.choose("keep goal: Citizen Services", "return goal: Diversification")
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     assert sorted(table.options()) == [
         "keep goal: Conscription",
         "keep goal: Skilled Workforce",
@@ -114,10 +119,13 @@ def test_returned_goals_come_back_in_the_order_of_the_stack() -> None:
     table.select("chart_galactic_goals", by=0)
     table.choose("keep goal: Exploration", "return goal: Tax on Trade")  # then Conscription
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     table.choose("keep goal: Citizen Services", "return goal: Faction Tolerance")  # then Diversification
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     table.choose("keep goal: Skilled Workforce", "return goal: Stockpile Resources")  # then Tax on Trade
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     assert sorted(table.options()) == [
         "keep goal: Conscription",
         "keep goal: Diversification",
@@ -159,6 +167,7 @@ def test_chart_with_an_empty_stack_turns_up_the_goal_face_down() -> None:
         table.goal_up(goal)
     table.goal_down("tax_on_trade", holder=2)
     table.select("chart_galactic_goals", by=1)
+    table.choose("leave face down")
     assert face_up(table) == ["Tax on Trade"]
 
 
@@ -171,6 +180,7 @@ def test_an_earlier_goal_face_down_is_turned_up_by_the_next_chart() -> None:
     table = Table(players=3, goals=True, draws=["conscription", "tax_on_trade", "diversification"])
     table.goal_down("exploration", holder=2)
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     table.choose("keep goal: Conscription", "return goal: Tax on Trade")
     assert face_up(table) == ["Exploration"]
     assert table.log[-1] == "Green turns up the goal Exploration"
@@ -181,6 +191,7 @@ def test_the_earlier_goal_is_turned_up_after_the_new_one_is_kept() -> None:
     table = Table(players=3, goals=True, draws=["conscription", "tax_on_trade", "diversification"])
     table.goal_down("exploration", holder=2)
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     table.choose("keep goal: Conscription")
     assert face_up(table) == []
 
@@ -190,12 +201,13 @@ def test_a_player_who_charts_again_turns_up_their_own_goal() -> None:
     table = Table(players=3, goals=True, draws=["conscription", "tax_on_trade", "diversification"])
     table.goal_down("exploration", holder=0)
     table.select("chart_galactic_goals", by=0)
+    table.choose("leave face down")
     table.choose("keep goal: Conscription", "return goal: Tax on Trade")
     assert face_up(table) == ["Exploration"]
 
 
-@pytest.mark.parametrize("tile", ["explore", "settle", "produce", "trade_consume"])
-def test_a_stockpile_goal_may_be_turned_up_before_the_action(tile: str) -> None:
+@pytest.mark.parametrize("tile", [tile for tile in ACTION_TILE_IDS if tile != "retreat_into_isolation"])
+def test_a_stockpile_goal_may_be_turned_up_before_any_action(tile: str) -> None:
     """NF-19: its holder may turn it up after an action tile is selected and before anyone does it."""
     table = Table(players=3, goals=True)
     table.goal_down("exploration", holder=2)
@@ -204,6 +216,32 @@ def test_a_stockpile_goal_may_be_turned_up_before_the_action(tile: str) -> None:
     assert table.log[-1].startswith("Red selects ")  # and nothing has been done yet
     table.choose("turn up")
     assert "Green turns up the goal Exploration" in table.log
+
+
+@pytest.mark.parametrize("tile", ["develop", "send_diplomatic_envoys"])
+def test_a_goal_turned_up_before_an_action_without_stockpiling_is_seen_by_the_next_to_select(tile: str) -> None:
+    """NF-19: after any tile; so who selects next knows that goods will be stockpiled in Produce."""
+    table = Table(players=3, goals=True)
+    table.goal_down("stockpile_resources", holder=0)
+    table.begin_round()
+    table.choose(f"select: {ACTION_TILE_NAMES[ACTION_TILE_IDS.index(tile)]}", "turn up")
+    table.finish()
+    assert (table.seat, table.question) == (1, "select")
+    known = table.game().observe(1).known
+    assert isinstance(known, NewFrontiersState)
+    assert known.goals is not None
+    assert [GOALS[goal].id for goal in known.goals.face_up] == ["stockpile_resources"]
+
+
+def test_whoever_charts_may_turn_up_their_own_goal_before_they_draw() -> None:
+    """NF-19: Chart Galactic Goals is an action tile, too."""
+    table = Table(players=3, goals=True, draws=["conscription", "tax_on_trade", "diversification"])
+    table.goal_down("exploration", holder=0)
+    table.select("chart_galactic_goals", by=0)
+    table.choose("turn up")
+    assert face_up(table) == ["Exploration"]
+    table.choose("keep goal: Conscription", "return goal: Tax on Trade")
+    assert face_up(table) == ["Exploration"]
 
 
 def test_a_stockpile_goal_may_be_left_face_down() -> None:

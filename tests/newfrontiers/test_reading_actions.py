@@ -20,7 +20,7 @@ from windfall.titles.newfrontiers.components.powers import (
     PRODUCTION_FEE,
     SELL,
 )
-from windfall.titles.newfrontiers.components.tiles import DEFENSE, FIRST_DEVELOPMENT, GOODS, IS_MILITARY, KIND
+from windfall.titles.newfrontiers.components.tiles import DEFENSE, FIRST_DEVELOPMENT, GOODS, IS_MILITARY
 from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, take_goods
 from windfall.titles.newfrontiers.reading.empire import EmpireTiles, tiles_of
 from windfall.titles.newfrontiers.reading.exploring import SELECTOR_PICKS
@@ -62,6 +62,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
     ASK_WINDFALL,
     ASK_XENO,
 )
+from windfall.titles.newfrontiers.rules.any_kind import kind_of
 from windfall.titles.newfrontiers.rules.flow import after_answer, play
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import goods_by_kind, working_powers
@@ -116,7 +117,7 @@ def produced(
         return tiles_of(now.empires[now.turn], NO_KIND)
 
     def windfall(now: NewFrontiersState) -> int:
-        return min(options(now), key=lambda action: order(tiles(now)).index(KIND[action - PRODUCE_ON]))
+        return min(options(now), key=lambda action: order(tiles(now)).index(kind_of(now, action - PRODUCE_ON)))
 
     answers: dict[int, Answer] = {
         ASK_KIND: lambda now: NAME_KIND + kind(tiles(now)),
@@ -316,7 +317,7 @@ def test_a_tile_with_a_bonus_only_brings_what_reading_says(tile: int) -> None:
         disk = state.asked_about
         told = Selection(state, seat, tile)
         twin = state.copy()
-        play(twin, twin.turn, SELECT + tile, Chance(1))
+        play_on(twin, SELECT + tile, {})
         before = state.empires[seat]
         if twin.round == state.round:
             assert told.credits == twin.empires[seat].credits - before.credits

@@ -19,6 +19,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from windfall.engine.files.component_folder import DATA_VARIABLE
+
 Json: TypeAlias = dict[str, Any]
 
 # Limits that do not get in the way.
@@ -40,6 +42,7 @@ class Server:
     database_url: str
     limits: Json = field(default_factory=dict)
     settings: Json = field(default_factory=dict)
+    data: Path | None = None  # a folder of corrected component files
     port: int = 0
     process: subprocess.Popen[bytes] | None = None
 
@@ -54,13 +57,17 @@ class Server:
 
     def start(self) -> "Server":
         self.port = self.port or free_port()
-        setup = {"port": self.port, "database_url": self.database_url, "limits": self.limits, **self.settings}
-        command = [sys.executable, "-m", "tests.server.serve_for_tests", json.dumps(setup)]
         # A server that is killed cannot clear up after itself, and Python would say so.
         quiet = {**os.environ, "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}
-        self.process = subprocess.Popen(command, cwd=Path(__file__).parents[2], env=quiet)
+        if self.data is not None:
+            quiet[DATA_VARIABLE] = str(self.data)
+        self.process = subprocess.Popen(self._command(), cwd=Path(__file__).parents[2], env=quiet)
         self._wait()
         return self
+
+    def _command(self) -> list[str]:
+        setup = {"port": self.port, "database_url": self.database_url, "limits": self.limits, **self.settings}
+        return [sys.executable, "-m", "tests.server.serve_for_tests", json.dumps(setup)]
 
     def _wait(self) -> None:
         assert self.process is not None

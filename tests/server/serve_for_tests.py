@@ -14,6 +14,6 @@ if __name__ == "__main__":
     for title, module in given.pop("titles", {}).items():
         register(title, module)
     settings = {"bot_workers": 1, **given, "limits": Limits(**given["limits"])}
-    if "client_folder" in settings:
-        settings["client_folder"] = Path(settings["client_folder"])
+    for folder in {"client_folder", "components_folder"} & settings.keys():
+        settings[folder] = Path(settings[folder])
     serve(Settings(**settings), listen("127.0.0.1", port), log_level="warning")

@@ -1,5 +1,7 @@
 """Requests of all shapes: none makes the server fail, and every answer is as its description says."""
 
+from collections.abc import Iterator
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -10,7 +12,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import Person, Server
+from tests.server.running import GENEROUS, Person, Server, running
 from windfall.server.app import create_app
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -23,6 +25,23 @@ schema = schemathesis.openapi.from_dict(create_app().openapi())
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_no_request_makes_the_server_fail(case: schemathesis.Case, server: Server) -> None:
     case.call_and_validate(f"http://{server.address}", checks=CHECKS)
+
+
+@pytest.fixture(scope="module", name="workshop")
+def server_with_an_open_workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("workshop")
+    url = f"sqlite:///{folder}/tables.sqlite3"
+    with running(url, GENEROUS, workshop="open", components_folder=str(folder / "components")) as started:
+        yield started
+
+
+@schema.include(path_regex="^/api/workshop").exclude(path_regex="restart").parametrize()
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_no_request_makes_the_workshop_fail(case: schemathesis.Case, workshop: Server) -> None:
+    """Also where the title and the tile are there, which no random name would find."""
+    case.call_and_validate(f"http://{workshop.address}", checks=CHECKS)
+    case.path_parameters = {**case.path_parameters, "title": "jumpdrive", "entry_id": "survey_team"}
+    case.call_and_validate(f"http://{workshop.address}", checks=CHECKS)
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"name": NaN}', b"[" * 5000])

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.running import run
 from windfall.server.bots import BotPool
+from windfall.server.component_sets import ComponentSets
 from windfall.server.database.records import Player
 from windfall.server.database.store import Store
 from windfall.server.refusals import RequestRefused
@@ -25,7 +26,7 @@ ANN = Player("ann", "Ann")
 async def hall_with_a_table(folder: Path, settings: Settings | None = None) -> tuple[Hall, Room, Store]:
     settings = replace(settings or Settings(), database_url=f"sqlite:///{folder}/tables.sqlite3")
     store = await Store.open(settings.url)
-    hall = Hall(settings, store, BotPool(1, 1.0))
+    hall = Hall(settings, store, await ComponentSets.open(store, ["newfrontiers"]), BotPool(1, 1.0))
     await store.save_player(ANN)
     seats = [MySeat(), LocalSeat("Bo")]
     return hall, await hall.open_table(new_table("newfrontiers", {}, seats, ANN, public=False, shuffle=False)), store
@@ -43,7 +44,7 @@ def choice(room: Room) -> Play:
 async def test_all_get_the_same_room(tmp_path: Path) -> None:
     hall, room, store = await hall_with_a_table(tmp_path)
     assert await hall.room(room.table.id) is room
-    again = Hall(Settings(), store, BotPool(1, 1.0))
+    again = Hall(Settings(), store, await ComponentSets.open(store, ["newfrontiers"]), BotPool(1, 1.0))
     found = await asyncio.gather(*(again.room(room.table.id) for _ in range(5)))
     assert all(each is found[0] for each in found)
     await store.close()

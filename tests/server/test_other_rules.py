@@ -1,10 +1,14 @@
-"""Tables that were played by rules or components this server does not have."""
+"""Tables that were played by other rules or components: unknown ones are refused, older ones go on."""
 
+import json
 import sqlite3
 from pathlib import Path
 
+import windfall
+from tests.newfrontiers.record_golden import GAMES
 from tests.server.running import Person, run, running
-from windfall.server.tables.room import OTHER_RULES
+from windfall import Journal
+from windfall.server.component_sets import NOT_ARCHIVED, OTHER_RULES
 
 
 @run
@@ -17,8 +21,10 @@ async def test_a_table_of_other_rules_stays_and_says_so(tmp_path: Path) -> None:
         _change(file, "rules = 99", tables[0])
         _change(file, "components = 'other'", tables[1])
         server.start()
-        for table in tables:
-            await _check(ann, table)
+        await _check(ann, tables[0], OTHER_RULES)
+        await _check(ann, tables[1], NOT_ARCHIVED)
+        standing = {"digest": "other", "origin": "unknown", "current": False}
+        assert ann.table(tables[1])["components"] == standing
 
 
 def _change(file: Path, column: str, table: str) -> None:
@@ -28,13 +34,128 @@ def _change(file: Path, column: str, table: str) -> None:
     connection.close()
 
 
-async def _check(ann: Person, table: str) -> None:
+def _open_stored(ann: Person, players: int, **settings: bool) -> str:
+    others = [{"sort": "local", "name": f"Friend {number}"} for number in range(1, players)]
+    table: str = ann.open_table("newfrontiers", "me", *others, settings=settings)["id"]
+    return table
+
+
+def _store(file: Path, table: str, journal: Journal, moves: int) -> None:
+    """Make a stored table one at which the first moves of this journal were played, two in each message."""
+    connection = sqlite3.connect(file)
+    with connection:
+        connection.execute(
+            "UPDATE tables SET rules = ?, options = ?, seed = ?, status = 'playing' WHERE id = ?",
+            (journal.rules, json.dumps(journal.settings), journal.seed, table),
+        )
+        connection.execute("DELETE FROM moves WHERE table_id = ?", (table,))
+        connection.executemany(
+            "INSERT INTO moves (table_id, number, seat, action, gesture) VALUES (?, ?, ?, ?, ?)",
+            [(table, at + 1, *move, at - at % 2 + 1) for at, move in enumerate(journal.moves[:moves])],
+        )
+    connection.close()
+
+
+def _stored(file: Path, table: str) -> tuple[int, list[tuple[int, int]]]:
+    connection = sqlite3.connect(file)
+    (rules,) = connection.execute("SELECT rules FROM tables WHERE id = ?", (table,)).fetchone()
+    query = "SELECT number, seat, action, gesture FROM moves WHERE table_id = ? ORDER BY number"
+    rows = connection.execute(query, (table,)).fetchall()
+    connection.close()
+    assert [number for number, *_rest in rows] == list(range(1, len(rows) + 1))
+    gestures = {number: gesture for number, _seat, _action, gesture in rows}
+    assert all(gestures[gesture] == gesture <= number for number, gesture in gestures.items())
+    return rules, [(seat, action) for _number, seat, action, _gesture in rows]
+
+
+@run
+async def test_a_finished_table_of_older_rules_is_shown_as_it_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    golden = GAMES.load_older()[0]
+    journal = golden.journal
+    with running(f"sqlite:///{file}") as server:
+        ann = Person(server)
+        table = _open_stored(ann, journal.players)
+        server.stop()
+        _store(file, table, journal, len(journal.moves))
+        server.start()
+        seat = await ann.join(table)
+        assert seat.over
+        told = Journal.from_json(ann.http.get(f"/api/tables/{table}/journal").content)
+        assert told == windfall.upgrade(journal)
+        assert ann.table(table)["status"] == "over"
+        scores = ann.http.get(f"/api/tables/{table}/scores").json()
+        assert scores["result"]["scores"] == golden.scores
+        assert _stored(file, table) == (told.rules, told.moves)
+        await seat.close()
+
+
+@run
+async def test_a_table_of_older_rules_goes_on_by_those_of_now(tmp_path: Path) -> None:
+    """It stands where it stood, and after another restart where it was left."""
+    file = tmp_path / "tables.sqlite3"
+    journal = GAMES.load_older()[-1].journal
+    part = journal.moves[: len(journal.moves) // 2]
+    with running(f"sqlite:///{file}") as server:
+        ann = Person(server)
+        table = _open_stored(ann, journal.players)
+        server.stop()
+        _store(file, table, journal, len(part))
+        server.start()
+        seat = await ann.join(table)
+        current = windfall.replay(_with_moves(journal, part))
+        assert _stored(file, table) == (current.journal().rules, current.journal().moves)
+        assert ann.table(table)["moves"] == current.move_count
+        await seat.ask(type="look", viewer=current.seats[0])
+        assert seat.decision is not None
+        assert [option["action"] for option in seat.decision["options"]] == list(current.actions(current.seats[0]))
+        mover = current.seats[0]
+        current.play(mover, current.actions(mover)[0])
+        await seat.play(seat.decision["options"][0]["action"])
+        await seat.close()
+        server.kill()
+        server.start()
+        seat = await ann.join(table)
+        assert _stored(file, table)[1] == current.journal().moves
+        assert ann.table(table)["moves"] == current.move_count
+        assert (await seat.ask(type="undo", seat=mover))["type"] == "state"
+        assert _stored(file, table)[1] == current.journal().moves[:-1]
+        await seat.close()
+
+
+def _with_moves(journal: Journal, moves: list[tuple[int, int]]) -> Journal:
+    return Journal.from_json(json.dumps({**json.loads(journal.to_json()), "moves": moves}))
+
+
+@run
+async def test_a_table_that_has_not_started_is_played_by_the_rules_of_now(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with running(f"sqlite:///{file}") as server:
+        ann, bo = Person(server), Person(server)
+        table = ann.open_table("newfrontiers", "me", "open", settings={"goals": True})["id"]
+        server.stop()
+        _change(file, "rules = 1, components = 'other'", table)
+        server.start()
+        assert bo.sit(table, 1).status_code == 200
+        seat = await ann.join(table)
+        assert _stored(file, table)[0] == windfall.title("newfrontiers").rules
+        await seat.close()
+        server.stop()
+        server.start()
+        seat = await ann.join(table)
+        assert seat.errors == []
+        await seat.close()
+
+
+async def _check(ann: Person, table: str, why: str) -> None:
     assert ann.table(table)["status"] == "playing"
     seat = await ann.connect(table)
     await seat.until(lambda seat: bool(seat.errors))
-    assert seat.errors[0]["message"] == OTHER_RULES
+    assert seat.errors[0]["message"] == why
     for message in ({"type": "undo", "seat": 0}, {"type": "play", "seat": 0, "key": "x", "actions": [1]}):
-        assert (await seat.ask(**message))["message"] == OTHER_RULES
+        assert (await seat.ask(**message))["message"] == why
     await seat.ask(type="look", viewer=0)
-    assert ann.http.get(f"/api/tables/{table}/journal").status_code == 409
+    for what in ("journal", "components"):
+        answer = ann.http.get(f"/api/tables/{table}/{what}")
+        assert (answer.status_code, answer.json()) == (409, {"error": why})
     await seat.close()

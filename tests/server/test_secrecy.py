@@ -54,6 +54,11 @@ async def test_what_is_told_follows_from_what_the_viewer_knows(server: Server, t
     table = people[0].open_table(title, "me", "open", "open", settings=options)["id"]
     for number in (1, 2):
         people[number].sit(table, number)
+    await check_what_is_told(people, watcher, table)
+
+
+async def check_what_is_told(people: list[Person], watcher: Person, table: str) -> None:
+    """Play a game to its end and look at all that the players, in the order of seats, and a watcher were told."""
     seats = [await person.join(table) for person in [*people, watcher]]
     rng = random.Random(11)
     while not all(seat.over for seat in seats):
@@ -63,7 +68,7 @@ async def test_what_is_told_follows_from_what_the_viewer_knows(server: Server, t
                 await seat.play(rng.choice(seat.decision["options"])["action"])
     truth = Truth(windfall.Journal.from_json(watcher.http.get(f"/api/tables/{table}/journal").content))
     compared = 0
-    for viewer, seat in zip((0, 1, 2, -1), seats, strict=True):
+    for viewer, seat in zip((*range(len(people)), -1), seats, strict=True):
         for message in states(seat):
             frame = message["frames"][-1]
             game = truth.game(frame["at"], viewer)

@@ -113,12 +113,15 @@ async def test_tables_are_stored_whole(database_url: str) -> None:
     assert await store.table("nowhere") is None
     seat = SeatRecord(bob.id, name="Bob")
     progress = Progress("playing", 0, 1, (0, 1), bots_due=True)
+    assert await store.deal(table.id) is None
+    started = replace(table, seats=(table.seats[0], seat), progress=progress)
     await store.save_seat(table.id, 1, seat, progress)
     await store.save_again(table.id, "other")
     stored = await store.table(table.id)
-    assert stored == replace(table, seats=(table.seats[0], seat), progress=progress, again="other")
+    assert stored == replace(started, again="other")
+    assert await store.deal(table.id) == started.deal
     assert await store.tables_of(bob.id, 10) == [stored]
-    assert table.id in await store.tables_with_bots_due()
+    assert (table.id, started.deal) in await store.tables_with_bots_due()
     await store.close()
 
 
@@ -179,6 +182,33 @@ async def test_many_write_at_once(database_url: str) -> None:
     await asyncio.gather(*(play(table) for table in tables))
     for table in tables:
         assert len(await store.moves(table.id)) == 5
+    await store.close()
+
+
+@run
+async def test_an_upgrade_puts_all_moves_in_the_place_of_the_old_ones(database_url: str) -> None:
+    """Even when other tables write at the same time, whose statements are executed together with its own."""
+    store = await opened(database_url)
+    ann = fresh("Ann")
+    await store.save_player(ann)
+    tables = [new_table(ann) for _ in range(4)]
+    old = [MoveRecord(number, 0, number, number) for number in range(1, 4)]
+    new = [MoveRecord(number, 1, 10 * number, number) for number in range(1, 7)]
+    for table in tables:
+        await store.add_table(table)
+        await store.add_moves(table.id, old, Progress("playing", 3))
+    upgraded = [replace(table, rules=2, components="new", progress=Progress("over", 6)) for table in tables[:2]]
+    more = [MoveRecord(4, 0, 4, 4)]
+    await asyncio.gather(
+        store.add_moves(tables[2].id, more, Progress("playing", 4)),
+        store.upgrade(upgraded[0], new),
+        store.remove_moves(tables[3].id, [3], Progress("playing", 2)),
+        store.upgrade(upgraded[1], []),
+    )
+    assert [await store.moves(table.id) for table in tables] == [new, [], old + more, old[:2]]
+    assert [await store.table(table.id) for table in tables[:2]] == upgraded
+    untouched = await store.table(tables[2].id)
+    assert untouched == replace(tables[2], progress=Progress("playing", 4))
     await store.close()
 
 

@@ -4,6 +4,9 @@
 corrects the rules (or a component file): then raise the title's `rules`, say in CHANGELOG.md what is played
 differently, and run `make golden`. It plays games at random by the policies of the title, then picks some until they
 show everything in `all_features`. The same rules and component files give the same file.
+
+Where the new rules only ask more than the old ones, the games are upgraded instead (`GoldenGames.upgrade`): they stay
+the same, and some of them are kept as they were, in a file of their version.
 """
 
 import random
@@ -21,6 +24,7 @@ from windfall import Journal, Result
 
 CANDIDATES: Final = 4000  # games played in one go
 MOST_CANDIDATES: Final = 40_000
+KEPT_AS_THEY_WERE: Final = 6  # games of a version of the rules that is no longer played
 
 
 class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +35,14 @@ class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
     ended_by: list[str]
     rounds: int
+
+
+def _read(file: Path) -> list[Golden]:
+    return [msgspec.json.decode(line, type=Golden) for line in file.read_bytes().splitlines()]
+
+
+def _text(games: list[Golden]) -> bytes:
+    return b"".join(msgspec.json.encode(golden) + b"\n" for golden in games)
 
 
 @dataclass(frozen=True)
@@ -51,15 +63,34 @@ class GoldenGames:
     features_of: Callable[[Journal], set[str]]  # what one game shows, found by playing its journal
 
     def load(self) -> list[Golden]:
-        return [msgspec.json.decode(line, type=Golden) for line in self.file.read_bytes().splitlines()]
+        return _read(self.file)
+
+    def load_older(self) -> list[Golden]:
+        """Games of versions of the rules that are no longer played."""
+        return [golden for file in sorted(self.file.parent.glob("rules_*.jsonl")) for golden in _read(file)]
 
     def record(self) -> None:
         """Write the file anew."""
-        games = self._find_games()
-        self.file.parent.mkdir(exist_ok=True)
-        self.file.write_bytes(b"".join(msgspec.json.encode(golden) + b"\n" for golden in games))
-        size = self.file.stat().st_size // 1024
-        self._say(f"{len(games)} golden games, {size} KB: {self.file.name}")
+        self._write(self.file, self._find_games())
+
+    def upgrade(self) -> None:
+        """Make the same games ones of the rules of now, and keep those as they were in which most is asked anew."""
+        games = self.load()
+        journals = [windfall.upgrade(golden.journal) for golden in games]
+        answers = [len(new.moves) - len(old.journal.moves) for old, new in zip(games, journals, strict=True)]
+        most = sorted(range(len(games)), key=lambda at: (-answers[at], at))[:KEPT_AS_THEY_WERE]
+        kept = [games[at] for at in sorted(most) if answers[at]]
+        if not kept:
+            self._say("nothing is asked anew")
+            return
+        self._write(self.file.with_name(f"rules_{kept[0].journal.rules}.jsonl"), kept)
+        upgraded = zip(games, journals, strict=True)
+        self._write(self.file, [msgspec.structs.replace(golden, journal=journal) for golden, journal in upgraded])
+
+    def _write(self, file: Path, games: list[Golden]) -> None:
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(_text(games))
+        self._say(f"{len(games)} golden games, {file.stat().st_size // 1024} KB: {file.name}")
 
     def _say(self, text: str) -> None:
         print(f"{self.subject.title}: {text}", file=sys.stderr)
@@ -129,6 +160,9 @@ class GoldenTests:
         if "golden" in metafunc.fixturenames:
             found = self.games.load()
             metafunc.parametrize("golden", found, ids=[self._name(golden) for golden in found])
+        if "older" in metafunc.fixturenames:
+            found = self.games.load_older()
+            metafunc.parametrize("older", found, ids=[self._name(golden) for golden in found])
 
     @staticmethod
     def _name(golden: Golden) -> str:
@@ -142,14 +176,19 @@ class GoldenTests:
         assert len({golden.journal.to_json() for golden in found}) == len(found)
 
     def test_a_golden_game_is_played_as_it_was(self, golden: Golden) -> None:
-        game = windfall.replay(golden.journal)
-        assert game.over, "the game goes on after its last recorded move"
-        result = game.result
-        assert list(result.scores) == golden.scores
-        assert list(result.winners) == golden.winners
-        assert list(result.ended_by) == golden.ended_by
-        assert result.rounds == golden.rounds
-        assert game.journal() == golden.journal
+        assert _played_as_it_was(golden).journal() == golden.journal
+
+    def test_a_golden_game_of_older_rules_is_still_read(self, older: Golden) -> None:
+        title = windfall.title(older.journal.title)
+        assert older.journal.rules in title.older_rules
+        now = _played_as_it_was(older).journal()
+        assert now.rules == title.rules
+        assert len(now.moves) > len(older.journal.moves)
+        assert windfall.replay(now).journal() == now
+
+    def test_every_older_version_that_can_be_read_has_games(self) -> None:
+        found = {golden.journal.rules for golden in self.games.load_older()}
+        assert found == set(windfall.title(self.games.subject.title).older_rules)
 
     def test_the_games_show_everything(self) -> None:
         missing = self.games.all_features().difference(
@@ -160,6 +199,17 @@ class GoldenTests:
     def test_the_file_is_one_compact_journal_a_line(self) -> None:
         data = self.games.file.read_bytes()
         assert len(data) < 200_000
-        assert data == b"".join(msgspec.json.encode(golden) + b"\n" for golden in self.games.load())
+        assert data == _text(self.games.load())
         for golden in self.games.load():
             assert Journal.from_json(golden.journal.to_json()) == golden.journal
+
+
+def _played_as_it_was(golden: Golden) -> windfall.Game:
+    game = windfall.replay(golden.journal)
+    assert game.over, "the game goes on after its last recorded move"
+    result = game.result
+    assert list(result.scores) == golden.scores
+    assert list(result.winners) == golden.winners
+    assert list(result.ended_by) == golden.ended_by
+    assert result.rounds == golden.rounds
+    return game

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { aboutSet, loadCatalog, loadTableCatalog } from "../src/lib/catalog";
 import { empiresOf, sharedSections } from "../src/titles/plain/outline";
-import { catalog } from "./fixtures";
+import { catalog, component, table } from "./fixtures";
 
 it("finds the component of a subject", () => {
   expect(catalog.of("tile:rebel_base")?.name).toBe("Rebel Base");
@@ -42,4 +43,36 @@ it("outlines any view: facts first, then a section for each list of things", () 
       { heading: "Colonies", entries: [{ sort: "thing", details: "good genes" }] },
     ],
   ]);
+});
+
+it("loads the components of a table once for each set, from the table", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify([component("rebel_base", path)])));
+  });
+  const old = { digest: "1", origin: "shipped", current: false } as const;
+  const first = await loadTableCatalog({ ...table(), id: "a", components: old });
+  expect(first.component("rebel_base")?.name).toBe("/api/tables/a/components");
+  expect(await loadTableCatalog({ ...table(), id: "b", components: old })).toBe(first);
+  expect(await loadTableCatalog({ ...table(), id: "c", components: { ...old, digest: "2" } })).not.toBe(
+    first,
+  );
+  expect(await loadCatalog("newfrontiers")).not.toBe(first);
+  expect(asked).toEqual([
+    "/api/tables/a/components",
+    "/api/tables/c/components",
+    "/api/titles/newfrontiers/components",
+  ]);
+  vi.unstubAllGlobals();
+});
+
+it("says which components a table is played with", () => {
+  const said = (origin: "shipped" | "corrected" | "unknown", current: boolean) =>
+    aboutSet({ digest: "1", origin, current });
+  expect(said("shipped", true)).toBe("Played with the components as shipped.");
+  expect(said("corrected", true)).toBe("Played with corrected components.");
+  expect(said("shipped", false)).toBe("Played with the components as shipped. New tables have others.");
+  expect(said("corrected", false)).toBe("Played with corrected components. New tables have others.");
+  expect(said("unknown", false)).toContain("never had");
 });

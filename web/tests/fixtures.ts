@@ -53,6 +53,7 @@ export function table(yours: boolean[] = [true, false]): Table {
     id: "t1",
     title: "newfrontiers",
     settings: {},
+    components: { digest: "1632eafb30ea", origin: "shipped", current: true },
     public: false,
     hints: true,
     created: "2026-01-01T00:00:00Z",

@@ -10,6 +10,8 @@ it.each([
   ["/library", { page: "library", title: null }],
   ["/library/race", { page: "library", title: "race" }],
   ["/help", { page: "help", title: null }],
+  ["/workshop", { page: "workshop", title: null }],
+  ["/workshop/race", { page: "workshop", title: "race" }],
   ["/tables", { page: "missing" }],
   ["/tables/ab12/other", { page: "missing" }],
   ["/tables/a/scores/b", { page: "missing" }],

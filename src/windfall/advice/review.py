@@ -15,7 +15,7 @@ from windfall.advice.advice import SETTINGS, Estimate, compare
 from windfall.engine.decision import Decision
 from windfall.engine.errors import WindfallError
 from windfall.engine.files.journal import Journal
-from windfall.engine.game import SEAT_NAMES, Game, replay
+from windfall.engine.game import SEAT_NAMES, Game, replay, upgrade
 from windfall.engine.observation import Observation
 from windfall.thinking.batch import Batch
 from windfall.thinking.contest import Contest
@@ -98,6 +98,7 @@ def review(
     reviewed = tuple(range(journal.players)) if seats is None else tuple(sorted(set(seats)))
     if not reviewed or any(seat not in range(journal.players) for seat in reviewed):
         raise WindfallError(f"seats to review are among 0 to {journal.players - 1}, not {seats!r}")
+    journal = upgrade(journal)
     game = replay(journal)
     judge = network(journal.title)
     asked = list(_decisions(journal, reviewed))

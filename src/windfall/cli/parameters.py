@@ -38,6 +38,15 @@ AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print the resul
 FreshSeed: TypeAlias = Annotated[
     int | None, typer.Option(metavar="S", min=0, help="The same seed deals the same game.", show_default="a fresh one")
 ]
+DatabaseUrl: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="WINDFALL_DATABASE_URL",
+        help="Where a server keeps its tables: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
+        show_default="a file in your data folder",
+    ),
+]
 
 _FRESH_SEEDS = 1_000_000  # enough that games differ, and still easy to type again
 

@@ -6,10 +6,12 @@ from typing import Annotated
 import typer
 
 import windfall
-from windfall.cli.parameters import check_seat
+from windfall.cli.archived import run_with_archived
+from windfall.cli.parameters import DatabaseUrl, check_seat
 from windfall.cli.scores import print_scores
 from windfall.cli.story import Story
 from windfall.cli.terminal import console
+from windfall.engine.errors import OtherComponentsError
 from windfall.engine.files.journal import Journal
 from windfall.engine.state import SPECTATOR
 
@@ -24,9 +26,20 @@ def replay(
         typer.Option(metavar="S", help="Tell what seat S knows; 0 is Red.", show_default="what is public"),
     ] = None,
     board: Annotated[bool, typer.Option("--board", help="Print the board whenever a round begins.")] = False,
+    database_url: DatabaseUrl = None,
 ) -> None:
-    """Tell a saved game again, round by round, with its final scores."""
-    journal = Journal.load(file)
+    """Tell a saved game again, round by round, with its final scores.
+
+    A game of a server is told with the components it was played with, if the server's database has them.
+    """
+    saved = Journal.load(file)
+    try:
+        journal = windfall.upgrade(saved)
+    except OtherComponentsError:
+        code = run_with_archived(saved, _words(file, moves, seat, board), database_url)
+        if code is None:
+            raise
+        raise typer.Exit(code) from None
     end = windfall.replay(journal, moves)  # before a word is printed: a journal that does not replay tells no story
     if seat is not None:
         check_seat(seat, journal.players)
@@ -43,3 +56,13 @@ def replay(
         print_scores(out, end.result)
     else:
         out.print(f"The game is not over. Moves told: {len(journal.moves[:moves])} of {len(journal.moves)}.")
+
+
+def _words(file: Path, moves: int | None, seat: int | None, board: bool) -> list[str]:
+    """The command as it was typed."""
+    words = ["replay", str(file)]
+    if moves is not None:
+        words += ["--moves", str(moves)]
+    if seat is not None:
+        words += ["--seat", str(seat)]
+    return [*words, "--board"] if board else words

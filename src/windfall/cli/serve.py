@@ -1,26 +1,22 @@
 """`windfall play` and `windfall serve`: the server, for oneself in the browser or for others."""
 
+import os
 import webbrowser
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+import windfall
+from windfall.cli.parameters import DatabaseUrl
+from windfall.cli.restart import start_again
 from windfall.cli.terminal import console
+from windfall.engine.files.component_folder import DATA_VARIABLE
 
 _LOCAL: Final = "127.0.0.1"
 _PORT: Final = 8080
-
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL",
-        envvar="WINDFALL_DATABASE_URL",
-        help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
-        show_default="a file in your data folder",
-    ),
-]
 
 
 def play(
@@ -28,23 +24,33 @@ def play(
     database_url: DatabaseUrl = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    """Play in the browser."""
+    """Play in the browser, with the tiles and cards as you corrected them in the workshop."""
     from windfall.server.run import listen, serve  # noqa: PLC0415 (the other commands start quicker without it)
     from windfall.server.settings import Settings  # noqa: PLC0415
 
+    settings = Settings(database_url, workshop="open", components_folder=_use_corrections())
     listening = listen(_LOCAL, port)
-    address = f"http://{_LOCAL}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = f"http://{_LOCAL}:{port}/"
     console().print(f"Windfall is at {address} (stop it with Ctrl+C)")
-    serve(
-        Settings(database_url),
-        listening,
-        log_level="warning",
-        when_ready=partial(_open_browser, address) if browser else None,
-    )
+    when_ready = partial(_open_browser, address) if browser else None
+    if serve(settings, listening, log_level="warning", when_ready=when_ready):
+        start_again("--port", str(port), "--no-browser")
 
 
 def _open_browser(address: str) -> None:
     webbrowser.open(address)
+
+
+def _use_corrections() -> Path:
+    """Have all titles read the files of the workshop, unless others were named; the folder they are in."""
+    from windfall.server.folders import workshop_folder  # noqa: PLC0415
+
+    if not os.environ.get(DATA_VARIABLE):
+        folder = workshop_folder()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        windfall.use_data(folder)
+    return Path(os.environ[DATA_VARIABLE])
 
 
 def serve(
@@ -65,15 +71,29 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="How many bots think at once.", show_default="cores - 1")
     ] = None,
+    workshop: Annotated[
+        bool,
+        typer.Option(
+            "--workshop",
+            help="Play with tiles and cards as corrected in the workshop, and print a link that lets its bearer in.",
+        ),
+    ] = False,
 ) -> None:
     """Run the server for others; docs/hosting.md shows how behind a reverse proxy."""
-    from windfall.server.run import listen  # noqa: PLC0415
+    from windfall.server.run import listen, workshop_key  # noqa: PLC0415
     from windfall.server.run import serve as run_server  # noqa: PLC0415
     from windfall.server.settings import Settings  # noqa: PLC0415
 
     settings = Settings(database_url, origins=tuple(origin or ()))
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
+    if workshop:
+        settings = replace(settings, workshop="key", components_folder=_use_corrections())
     listening = listen(host, port)
-    console().print(f"Windfall is at http://{host}:{listening.getsockname()[1]}/ (stop it with Ctrl+C)")
-    run_server(settings, listening, proxies=proxy)
+    port = listening.getsockname()[1]
+    console().print(f"Windfall is at http://{host}:{port}/ (stop it with Ctrl+C)")
+    if workshop:
+        address = (origin or [f"http://{host}:{port}"])[0].rstrip("/")
+        console().print(f"Its workshop, for you alone: {address}/workshop#key={workshop_key(settings)}", soft_wrap=True)
+    if run_server(settings, listening, proxies=proxy):
+        start_again("--port", str(port))

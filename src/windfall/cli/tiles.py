@@ -3,6 +3,7 @@
 import dataclasses
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,14 +14,16 @@ import windfall
 from windfall.cli.lookup import facts_text
 from windfall.cli.parameters import TitleName
 from windfall.cli.terminal import console
+from windfall.cli.tiles_check import check as check_file
 from windfall.engine.errors import WindfallError
 from windfall.engine.title import Component
 
 _ABOUT = (
     "The printed rules show only part of these components; the rest is reconstructed. "
-    "An owner of the box can correct them: windfall --data DIR."
+    "Correct them in the workshop of windfall play, or with windfall --data DIR."
 )
 _ABOUT_ALL_KNOWN = "Every field of these components is known from print."
+_MARKS = {"all": "●", "part": "◐", "nothing": "○"}
 _LEGEND = "known from print: ● all of it, ◐ part of it, ○ nothing"
 
 
@@ -33,8 +36,19 @@ def tiles(
         str | None, typer.Option(metavar="SORT", help="Only one sort, such as world.", show_default="all")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the components as JSON.")] = False,
+    check: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Say what a file of corrected components changes, and what is wrong with it.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """List every tile or card of a title; documented and reconstructed ones are marked."""
+    if check is not None:
+        check_file(windfall.title(title), check)
+        return
     everything = windfall.title(title).components()
     all_known = not any(component.reconstructed for component in everything)
     components = _of_sort(everything, sort)
@@ -65,7 +79,7 @@ def _table(sort: str, components: Sequence[Component]) -> Table:
     table.add_column("facts")
     table.add_column("text")
     for component in components:
-        table.add_row(_mark(component), component.name, facts_text(component), component.text)
+        table.add_row(_MARKS[component.known_from_print], component.name, facts_text(component), component.text)
     return table
 
 
@@ -75,7 +89,7 @@ def _reconstructed_table(sort: str, components: Sequence[Component]) -> Table:
     table.add_column("documented")
     for component in components:
         fields = (", ".join(component.reconstructed), ", ".join(component.documented))
-        table.add_row(_mark(component), component.name, *fields)
+        table.add_row(_MARKS[component.known_from_print], component.name, *fields)
     return table
 
 
@@ -84,9 +98,3 @@ def _titled(sort: str, components: Sequence[Component]) -> Table:
     table.add_column("")
     table.add_column("name", min_width=16)
     return table
-
-
-def _mark(component: Component) -> str:
-    if not component.reconstructed:
-        return "●"
-    return "◐" if component.documented else "○"

@@ -1,5 +1,7 @@
 """Errors a person or a program can act on: each says what was wrong and what is allowed."""
 
+from dataclasses import dataclass
+
 
 class WindfallError(ValueError):
     """Base of every error that Windfall raises on bad input; nothing has changed when it is raised."""
@@ -29,5 +31,26 @@ class JournalError(WindfallError):
     """A journal cannot be read, or does not fit the rules and components in use."""
 
 
+class OtherComponentsError(JournalError):
+    """A journal was played with other component files than those in use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with a component file."""
+
+    place: str  # the file, and the tile or table in it
+    entry: str | None  # the id of the tile
+    field: str  # such as `powers[0].amount`; empty if it is about the whole place
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: field {self.field!r}: {self.text}" if self.field else f"{self.place}: {self.text}"
+
+
 class DataError(WindfallError):
-    """A component file is wrong; the message names file, tile and field."""
+    """Component files are wrong; the message names file, tile and field of the first problem, `problems` has all."""
+
+    def __init__(self, message: str, problems: tuple[Problem, ...] = ()) -> None:
+        super().__init__(message)
+        self.problems = problems

@@ -9,7 +9,14 @@ from mypy_extensions import mypyc_attr
 
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
-from windfall.engine.errors import IllegalMoveError, JournalError, SetupError, UnfinishedGameError, WindfallError
+from windfall.engine.errors import (
+    IllegalMoveError,
+    JournalError,
+    OtherComponentsError,
+    SetupError,
+    UnfinishedGameError,
+    WindfallError,
+)
 from windfall.engine.files.journal import Journal
 from windfall.engine.observation import Observation
 from windfall.engine.registry import title as find_title
@@ -224,25 +231,70 @@ def _set_up(title: str, players: int, seed: int, settings: Mapping[str, SettingV
 
 
 def replay(journal: Journal, moves: int | None = None) -> Game:
-    """Play a journal again, up to a number of moves if one is given."""
+    """Play a journal again, up to a number of moves if one is given. One of an older version of the rules is upgraded
+    first, so its moves are those of `upgrade(journal)`."""
+    current = upgrade(journal)
+    game = _set_up_again(current)
+    for number, (seat, action) in enumerate(current.moves[:moves], start=1):
+        _play_again(game, number, seat, action)
+    return game
+
+
+def upgrade(journal: Journal) -> Journal:
+    """The same game as a journal of the rules that are played now: what an older version did not ask is answered as
+    that version did."""
     found = find_title(journal.title)
-    if journal.rules != found.rules:
+    _check_readable(journal, found)
+    if journal.rules == found.rules:
+        return journal
+    game = _set_up_again(journal)
+    answer_unasked(game, journal.rules)
+    for number, (seat, action) in enumerate(journal.moves, start=1):
+        _play_again(game, number, seat, action)
+        answer_unasked(game, journal.rules)
+    return game.journal()
+
+
+def answer_unasked(game: Game, rules: int) -> None:
+    """Go on to a question that this version of the rules asked, too."""
+    while (move := unasked(game, rules)) is not None:
+        game.play(*move)
+
+
+def unasked(game: Game, rules: int) -> tuple[int, int] | None:
+    """The next answer that an older version of the rules gave without asking, and whose; None if it asked, too."""
+    if rules != game.title.rules:
+        for seat in game.seats:
+            action = game.title.answer_before(rules, game.state, seat)
+            if action is not None:
+                return seat, action
+    return None
+
+
+def _check_readable(journal: Journal, found: Title) -> None:
+    """Journals of the rules and components in use can be read, and those of older rules that the title remembers."""
+    if not found.can_read(journal.rules):
+        newer = journal.rules > found.rules
         raise JournalError(
-            f"this journal was played by rules version {journal.rules} of {found.label}; "
-            f"this Windfall plays version {found.rules}"
+            f"this journal was played by rules version {journal.rules} of {found.label}; this Windfall plays version "
+            f"{found.rules}: replay it with {'a newer' if newer else 'an older'} Windfall"
         )
     if journal.components != found.components_digest:
-        raise JournalError(
+        raise OtherComponentsError(
             f"this journal was played with other component files (digest {journal.components}, here "
             f"{found.components_digest}); replay it with the same files, see windfall --data"
         )
-    game = _set_up(journal.title, journal.players, journal.seed, journal.settings)
-    for number, (seat, action) in enumerate(journal.moves[:moves], start=1):
-        try:
-            game.play(seat, action)
-        except IllegalMoveError as error:
-            raise JournalError(f"move {number} of the journal cannot be played: {error}") from error
-    return game
+
+
+def _set_up_again(journal: Journal) -> Game:
+    return _set_up(journal.title, journal.players, journal.seed, journal.settings)
+
+
+def _play_again(game: Game, number: int, seat: int, action: int) -> None:
+    try:
+        game.play(seat, action)
+    except IllegalMoveError as error:
+        raise JournalError(f"move {number} of the journal cannot be played: {error}") from error
 
 
 def sample(observation: Observation, rng: random.Random) -> Game:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ from windfall.engine.state import Event, State
 from windfall.engine.words.face import Face
 from windfall.engine.words.score import ScoreWords
 from windfall.engine.words.view import View
+
+if TYPE_CHECKING:
+    from windfall.engine.files.workbench import Workbench
 
 SettingValue: TypeAlias = bool | int | str
 
@@ -74,6 +77,12 @@ class Component:
     documented: tuple[str, ...]
     reconstructed: tuple[str, ...]
 
+    @property
+    def known_from_print(self) -> Literal["all", "part", "nothing"]:
+        if not self.reconstructed:
+            return "all"
+        return "part" if self.documented else "nothing"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(ABC):
@@ -81,7 +90,8 @@ class Title(ABC):
 
     name: ClassVar[str]
     label: ClassVar[str]
-    rules: ClassVar[int]  # version of the rules: journals of another version are not replayed
+    rules: ClassVar[int]  # version of the rules, which a journal remembers
+    older_rules: ClassVar[tuple[int, ...]] = ()  # versions whose journals can be read, thanks to `answer_before`
     players: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     action_count: ClassVar[int]
@@ -92,6 +102,7 @@ class Title(ABC):
     rater: ClassVar[str] = ""  # a digest of the numbers by which `rate` weighs things; empty if nothing rates
     view_type: ClassVar[type[View]]  # the form of `view`, from which the client's types are made
     score_words: ClassVar[ScoreWords] = ScoreWords()
+    workbench: ClassVar["Workbench | None"] = None  # its component files, if it has any
     round_event: ClassVar[int]  # the code of the event that opens a round; the number of the round follows the seat
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Title"], tuple[str, str]]:
@@ -122,6 +133,16 @@ class Title(ABC):
     @abstractmethod
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
         """Answer a question with one of its options, and go on to the next question or the end."""
+
+    def can_read(self, rules: int) -> bool:
+        """Whether games of this version of the rules can be played again."""
+        return rules == self.rules or rules in self.older_rules
+
+    def answer_before(self, rules: int, state: State, seat: int) -> int | None:  # noqa: ARG002
+        """What an older version of the rules did here without asking this seat; None if it asked, too.
+
+        So a journal of a version that asked less can be read: where it had no question, or a single option."""
+        return None
 
     @abstractmethod
     def known_to(self, state: State, seat: int) -> State:

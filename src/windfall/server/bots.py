@@ -16,7 +16,7 @@ from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
 from windfall.server.hinting import give_hint
 from windfall.server.refusals import RequestRefused
-from windfall.server.thinking import prepare, ready, think
+from windfall.server.thinking import AS_READ, Texts, prepare, ready, think
 
 _log = logging.getLogger("windfall.server.bots")
 
@@ -29,8 +29,9 @@ _Answer = TypeVar("_Answer")
 class BotPool:
     """Workers for all tables of the server. A bot always answers: if it fails or takes too long, chance does."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, texts: Texts = AS_READ) -> None:
         self._workers = workers
+        self._texts = texts
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
@@ -94,7 +95,10 @@ class BotPool:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=multiprocessing.get_context("spawn"), initializer=prepare
+                self._workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare,
+                initargs=(self._texts,),
             )
         return self._pool
 

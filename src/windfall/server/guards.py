@@ -1,5 +1,6 @@
 """What is turned away at the door: requests from other sites, and bodies that are too long."""
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
@@ -8,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_READ_ONLY: Final = ("GET", "HEAD", "OPTIONS")
+READ_ONLY: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class OriginMiddleware:
@@ -20,13 +21,13 @@ class OriginMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._refused(scope):
-            error = {"error": "This page belongs to another site and cannot act here."}
-            await _refuse(error, HTTPStatus.FORBIDDEN, scope, receive, send)
+            error = "This page belongs to another site and cannot act here."
+            await refuse(error, HTTPStatus.FORBIDDEN, scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
     def _refused(self, scope: Scope) -> bool:
-        acts = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in _READ_ONLY)
+        acts = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in READ_ONLY)
         if not acts:
             return False
         headers = Headers(scope=scope)
@@ -37,16 +38,19 @@ class OriginMiddleware:
 
 
 class SizeMiddleware:
-    """Refuses a request whose body is longer than allowed, also when it does not say so beforehand."""
+    """Refuses a request whose body is longer than allowed, also when it does not say so beforehand. Paths that begin so
+    may be sent longer ones, as files are."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp, most: int, files: Mapping[str, int]) -> None:
         self._app = app
         self._most = most
+        self._files = files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in _READ_ONLY:
+        if scope["type"] != "http" or scope["method"] in READ_ONLY:
             await self._app(scope, receive, send)
             return
+        most = next((most for path, most in self._files.items() if scope["path"].startswith(path)), self._most)
         body = b""
         more = True
         while more:
@@ -55,9 +59,9 @@ class SizeMiddleware:
                 return
             body += message.get("body", b"")
             more = message.get("more_body", False)
-            if len(body) > self._most:
-                error = {"error": f"This is too long; {self._most} bytes are allowed."}
-                await _refuse(error, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, scope, receive, send)
+            if len(body) > most:
+                error = f"This is too long; {most} bytes are allowed."
+                await refuse(error, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, scope, receive, send)
                 return
         sent = False
 
@@ -71,9 +75,10 @@ class SizeMiddleware:
         await self._app(scope, receive_body, send)
 
 
-async def _refuse(error: dict[str, str], status: HTTPStatus, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(error: str, status: HTTPStatus, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request with a sentence, or do not take up a socket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008})
     else:
-        await JSONResponse(error, status)(scope, receive, send)
+        await JSONResponse({"error": error}, status)(scope, receive, send)

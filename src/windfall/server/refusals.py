@@ -16,4 +16,8 @@ def no_such_table() -> RequestRefused:
     return RequestRefused("There is no such table. Check the link.", HTTPStatus.NOT_FOUND)
 
 
+def nested_too_deeply() -> RequestRefused:
+    return RequestRefused("This is nested too deeply.", HTTPStatus.UNPROCESSABLE_ENTITY)
+
+
 SOMETHING_WENT_WRONG = "Something went wrong on the server. Please try again."

@@ -16,6 +16,7 @@ from windfall.engine.files.journal import Journal
 from windfall.server.bots import kill
 from windfall.server.refusals import RequestRefused
 from windfall.server.reviewing import prepare_review, review_journal
+from windfall.server.thinking import AS_READ, Texts
 
 _log = logging.getLogger("windfall.server.reviews")
 
@@ -56,11 +57,14 @@ class Job:
 class Reviews:
     """All reviews of the server, by table. Who asks for the same game shares one review."""
 
-    def __init__(self, seconds: float, most_waiting: int, most_kept: int, work: Work = review_journal) -> None:
+    def __init__(
+        self, seconds: float, most_waiting: int, most_kept: int, work: Work = review_journal, texts: Texts = AS_READ
+    ) -> None:
         self._seconds = seconds
         self._most_waiting = most_waiting
         self._most_kept = most_kept
         self._work = work
+        self._texts = texts
         self._jobs: dict[str, Job] = {}
         self._worker = asyncio.Semaphore(1)
 
@@ -101,7 +105,10 @@ class Reviews:
         async with self._worker:
             # A process for each review: there are few, and between them nothing is left that takes memory.
             pool = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=prepare_review, initargs=(done,)
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare_review,
+                initargs=(self._texts, done),
             )
             try:
                 async with asyncio.timeout(self._seconds):

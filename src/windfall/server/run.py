@@ -9,9 +9,13 @@ from typing import Final
 import uvicorn
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.registry import title as find_title
+from windfall.engine.registry import title_names
+from windfall.server.annexes.role import Role
 from windfall.server.app import create_app
 from windfall.server.database.store import Store
 from windfall.server.settings import Settings
+from windfall.server.workshop import access
 
 _STOP_SECONDS: Final = 3
 
@@ -36,11 +40,15 @@ def serve(
     proxies: str | None = None,
     log_level: str = "info",
     when_ready: Callable[[], None] | None = None,
-) -> None:
-    """Serve until interrupted. `proxies` are the addresses of reverse proxies whose word is taken."""
-    asyncio.run(_prepare_database(settings))
+    role: Role | None = None,
+) -> bool:
+    """Serve until interrupted, or until a restart is wanted: then it is true. `proxies` are the addresses of reverse
+    proxies whose word is taken; an annex has a role."""
+    if role is None:
+        asyncio.run(_prepare(settings))
+    restart = _Restart()
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, role, restart),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # its memory for each connection is dear; the frames of a move are small
@@ -52,11 +60,28 @@ def serve(
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it is stopped
-        _Server(config, when_ready).run([listening])
+        restart.server = _Server(config, when_ready)
+        restart.server.run([listening])
+    return restart.wanted
 
 
-async def _prepare_database(settings: Settings) -> None:
-    """A database that cannot be used is told before anything else begins."""
+def workshop_key(settings: Settings) -> str:
+    """The key of the workshop, for the link that its host is given."""
+
+    async def read() -> str:
+        store = await Store.open(settings.url)
+        try:
+            return await access.workshop_key(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+async def _prepare(settings: Settings) -> None:
+    """A database or component files that cannot be used are told before anything else begins."""
+    for name in title_names():
+        find_title(name)
     await (await Store.open(settings.url)).close()
 
 
@@ -71,3 +96,16 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._when_ready is not None:
             self._when_ready()
+
+
+class _Restart:
+    """Called when the server is to end and start again: it answers what it was asked, and ends as if interrupted."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self.server: uvicorn.Server | None = None
+
+    def __call__(self) -> None:
+        assert self.server is not None
+        self.wanted = True
+        self.server.should_exit = True

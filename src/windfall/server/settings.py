@@ -3,11 +3,13 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-import platformdirs
+from windfall.server.folders import data_folder, workshop_folder
 
 KILOBYTE: Final = 1024
+
+WorkshopDoor: TypeAlias = Literal["none", "open", "key"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +17,7 @@ class Limits:
     """How much one visitor may ask for."""
 
     request_bytes: int = 64 * KILOBYTE
+    component_file_bytes: int = 1024 * KILOBYTE  # to be loaded in the workshop
     message_bytes: int = 16 * KILOBYTE
     messages_per_second: float = 20.0
     messages_at_once: int = 60  # a burst that is still let through
@@ -29,6 +32,7 @@ class Limits:
     queued_messages: int = 200  # for a client that reads slowly, before it is sent away
     chat_kept: int = 100
     frames_per_request: int = 100
+    annexes: int = 4  # processes for games with other components than new tables
     reviews_waiting: int = 20  # of finished games, one after the other
     reviews_kept: int = 200
     mistakes_shown: int = 10  # for each seat
@@ -45,6 +49,8 @@ class Settings:
     review_seconds: float = 180.0
     idle_seconds: float = 300.0  # a table nobody is connected to stays in memory so long
     waiting_days: int = 30  # a table that never started is cleared away after this
+    workshop: WorkshopDoor = "none"  # who may correct components here
+    components_folder: Path | None = None  # of corrected ones; one in the user's data folder if there is none
     client_folder: Path = field(default_factory=lambda: Path(__file__).parent / "client")
     limits: Limits = field(default_factory=Limits)
 
@@ -61,9 +67,7 @@ class Settings:
         }
         return f"{drivers.get(scheme, scheme)}{colon}{rest}"
 
-
-def data_folder() -> Path:
-    """The user's own folder for Windfall, which only that user may read."""
-    folder = Path(platformdirs.user_data_dir("windfall", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return folder
+    @property
+    def corrections_folder(self) -> Path:
+        """Where the workshop saves what is corrected."""
+        return self.components_folder or workshop_folder()

@@ -2,16 +2,24 @@
 
 import pickle
 import signal
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from windfall.engine.decision import Decision
+from windfall.engine.files.component_folder import use_texts
 from windfall.engine.observation import Observation
 from windfall.players.levels import bot_of_level
 from windfall.workers import end_with_parent, pin_threads
 
+Texts: TypeAlias = Mapping[str, Mapping[str, str]]  # component files by title and name
+AS_READ: Final[Texts] = {}  # the worker reads them itself
 
-def prepare() -> None:
-    """Workers use one core each, and live and die with the server."""
+
+def prepare(texts: Texts) -> None:
+    """Workers use one core each, play with the component files of the server, and live and die with it."""
     pin_threads()
+    for title, files in texts.items():
+        use_texts(title, files)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends its workers
     end_with_parent()
 

@@ -18,12 +18,14 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** All that the server said. */
+    readonly answer: unknown = null,
   ) {
     super(message);
   }
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -36,7 +38,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
     throw new ApiError(0, "The server cannot be reached. Check that it runs, then try again.");
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError(response.status, errorText(answer, response.status));
+  if (!response.ok) throw new ApiError(response.status, errorText(answer, response.status), answer);
   return answer as Answer;
 }
 
@@ -58,6 +60,7 @@ export const api = {
   table: (id: string) => request<Table>("GET", table(id)),
   takeSeat: (id: string, seat: number, wish: NewSeat) =>
     request<Table>("POST", `${table(id)}/seats/${seat}`, wish),
+  tableComponents: (id: string) => request<Component[]>("GET", `${table(id)}/components`),
   again: (id: string) => request<Table>("POST", `${table(id)}/again`),
   scores: (id: string) => request<Scores>("GET", `${table(id)}/scores`),
   frames: (id: string, viewer: number, first: number, last: number) =>

@@ -1,7 +1,7 @@
 // The components of a title, found by subject or by name.
 
 import { api } from "./api";
-import type { Component } from "./protocol";
+import type { Component, ComponentSet, Table } from "./protocol";
 
 /** Sorts whose ids are a name space of their own. */
 const OWN_NAMESPACE = new Set(["action", "goal"]);
@@ -46,13 +46,35 @@ export class Catalog {
 
 const loaded = new Map<string, Promise<Catalog>>();
 
-/** Loads the components of a title once; a load that failed is tried again the next time. */
-export function loadCatalog(title: string): Promise<Catalog> {
-  let catalog = loaded.get(title);
+/** Loads something once; a load that failed is tried again the next time. */
+function load(key: string, request: () => Promise<Component[]>): Promise<Catalog> {
+  let catalog = loaded.get(key);
   if (catalog === undefined) {
-    catalog = api.components(title).then((components) => new Catalog(components));
-    catalog.catch(() => loaded.delete(title));
-    loaded.set(title, catalog);
+    catalog = request().then((components) => new Catalog(components));
+    catalog.catch(() => loaded.delete(key));
+    loaded.set(key, catalog);
   }
   return catalog;
+}
+
+/** The components of a title, as new tables are played with them. */
+export function loadCatalog(title: string): Promise<Catalog> {
+  return load(title, () => api.components(title));
+}
+
+/** The components that a table is played with. */
+export function loadTableCatalog({ id, title, components }: Table): Promise<Catalog> {
+  return load(`${title} ${components.digest}`, () => api.tableComponents(id));
+}
+
+/** Which components a table is played with, in words. */
+export function aboutSet({ origin, current }: ComponentSet): string {
+  if (origin === "unknown") return "Played with components that this server never had.";
+  const which = origin === "shipped" ? "the components as shipped" : "corrected components";
+  return current ? `Played with ${which}.` : `Played with ${which}. New tables have others.`;
+}
+
+/** After a restart the server may have other components. */
+export function forgetCatalogs(): void {
+  loaded.clear();
 }

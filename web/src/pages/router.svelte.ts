@@ -2,24 +2,57 @@
 
 import { routeOf, type Route } from "./routes";
 
+/** Asks before a page is left, where it must: true if it does. It then calls `go`, or not. */
+export type Hold = (go: () => void) => boolean;
+
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
   /** Whether the page that is shown followed another one. */
   moved = false;
+  /** Of the page that is shown. */
+  hold: Hold | null = null;
+  #address = location.pathname + location.hash;
 
   constructor() {
-    addEventListener("popstate", () => this.#follow());
+    addEventListener("popstate", () => this.#walked());
   }
 
   go(path: string): void {
+    if (this.hold?.(() => this.#move(path))) return;
+    this.#move(path);
+  }
+
+  /** Another part of the same page; with `back` the browser's way back leads to the one before. */
+  turn(hash: string, back: boolean): void {
+    const path = location.pathname + hash;
+    if (back) history.pushState(null, "", path);
+    else history.replaceState(null, "", path);
+    this.#address = path;
+  }
+
+  #move(path: string): void {
+    this.hold = null;
     history.pushState(null, "", path);
     this.#follow();
     scrollTo(0, 0);
   }
 
+  /** The browser went back or forward: the address has changed already. */
+  #walked(): void {
+    const wanted = location.pathname + location.hash;
+    if (!this.#isHere() && this.hold?.(() => this.#move(wanted))) history.pushState(null, "", this.#address);
+    else this.#follow();
+  }
+
   #follow(): void {
+    this.#address = location.pathname + location.hash;
+    if (this.#isHere()) return; // only the part after the # is another one, and that is for the page to follow
     this.moved = true;
     this.route = routeOf(location.pathname);
+  }
+
+  #isHere(): boolean {
+    return JSON.stringify(routeOf(location.pathname)) === JSON.stringify(this.route);
   }
 }
 

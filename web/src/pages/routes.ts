@@ -5,6 +5,7 @@ export type Route =
   | { page: "table" | "scores" | "replay"; id: string }
   | { page: "library"; title: string | null }
   | { page: "help"; title: string | null }
+  | { page: "workshop"; title: string | null }
   | { page: "missing" };
 
 export function routeOf(path: string): Route {
@@ -12,7 +13,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { page: "missing" };
   if (first === undefined) return { page: "home" };
   if (first === "tables" && second !== undefined) return tableRoute(second, third);
-  if ((first === "library" || first === "help") && third === undefined) {
+  if ((first === "library" || first === "help" || first === "workshop") && third === undefined) {
     return { page: first, title: second ?? null };
   }
   return { page: "missing" };

@@ -143,7 +143,7 @@ export interface LimitsView {
    */
   all_spaces: number;
   /**
-   * so many left, or fewer, end the game
+   * so many left after Settle, or fewer, end the game
    */
   colonists: number;
 }

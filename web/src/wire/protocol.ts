@@ -10,6 +10,12 @@ export type Wire =
   | BotSeat
   | OpenSeat
   | NewTable
+  | WorkshopKey
+  | Draft
+  | NewEntry
+  | UndoChange
+  | ComponentText
+  | NewComponentText
   | Play
   | AskHint
   | Undo
@@ -27,6 +33,7 @@ export type Wire =
   | FacePower
   | Tables
   | Table
+  | ComponentSet
   | Seat
   | Scores
   | Result
@@ -37,6 +44,29 @@ export type Wire =
   | Chances
   | ReviewedChoice
   | Estimate
+  | Workshop
+  | WorkshopTitle
+  | WorkshopSet
+  | EntryForm
+  | FormField
+  | ChoiceInput
+  | Choice
+  | NumberInput
+  | FlagInput
+  | TextInput
+  | ListInput
+  | RecordInput
+  | VariantsInput
+  | Variant
+  | WorkshopEntry
+  | Confirmation
+  | Tried
+  | Problem
+  | SavedEntries
+  | NotSaved
+  | Change
+  | ChangedEntry
+  | Differences
   | TableMessage
   | StateMessage
   | Frame
@@ -55,6 +85,9 @@ export type Wire =
   | Kind
   | NewSeat
   | SettingValue
+  | Entry
+  | EntryStatus1
+  | Input
   | UndoState1
   | ClientMessage
   | ServerMessage;
@@ -62,10 +95,17 @@ export type NewSeat = MySeat | LocalSeat | BotSeat | OpenSeat;
 export type SettingValue = boolean | number | string;
 export type Kind = "alien" | "any" | "genes" | "novelty" | "rare";
 export type History = RoundScores[];
+export type Input =
+  ChoiceInput | NumberInput | FlagInput | TextInput | ListInput | RecordInput | VariantsInput;
+/**
+ * `printed`: all of it is known from print; `part`: some fields are; `reconstructed`: none is; `confirmed`: an owner found it as shipped; `corrected`: it differs from what is shipped
+ */
+export type EntryStatus = "confirmed" | "corrected" | "part" | "printed" | "reconstructed";
 /**
  * whether the viewer's seat can take back, and whether it must ask
  */
 export type UndoState = "ask" | "free" | "no";
+export type EntryStatus1 = "confirmed" | "corrected" | "part" | "printed" | "reconstructed";
 export type UndoState1 = "ask" | "free" | "no";
 export type ClientMessage = Play | AskHint | Undo | Consent | Look | Sync | Chat;
 export type ServerMessage =
@@ -128,6 +168,69 @@ export interface NewTable {
    * whether they are allowed; null: only where nobody else could mind
    */
   hints?: boolean | null;
+}
+/**
+ * The key of the link that the host was given.
+ */
+export interface WorkshopKey {
+  key: string;
+}
+/**
+ * A tile or card as it might be.
+ */
+export interface Draft {
+  entry: Entry;
+  /**
+   * others that are changed together with it, by their ids
+   */
+  others?: {
+    [k: string]: Entry;
+  };
+}
+export interface Entry {}
+/**
+ * A tile or card to be saved, and who confirms it.
+ */
+export interface NewEntry {
+  /**
+   * null: as it is now, it is as printed
+   */
+  entry: Entry | null;
+  by: string;
+  /**
+   * others that are changed together with it, by their ids
+   */
+  others?: {
+    [k: string]: Entry;
+  };
+}
+/**
+ * A change that is taken back.
+ */
+export interface UndoChange {
+  change: number;
+  by: string;
+}
+/**
+ * A file of corrections, or a component file.
+ */
+export interface ComponentText {
+  text: string;
+  /**
+   * of the file
+   */
+  name?: string;
+}
+/**
+ * A file of corrections, or a component file, to be loaded, and by whom.
+ */
+export interface NewComponentText {
+  text: string;
+  by: string;
+  /**
+   * of the file
+   */
+  name?: string;
 }
 /**
  * Answer this decision, and the ones that follow at once; all or none.
@@ -200,6 +303,10 @@ export interface Failure {
 export interface Me {
   id: string;
   name: string;
+  /**
+   * whether the workshop is open to them
+   */
+  workshop: boolean;
 }
 /**
  * A game that can be played here.
@@ -312,6 +419,7 @@ export interface Table {
   settings: {
     [k: string]: SettingValue;
   };
+  components: ComponentSet;
   public: boolean;
   /**
    * whether they are allowed
@@ -335,6 +443,23 @@ export interface Table {
    * the table at which the players meet again
    */
   again: string | null;
+}
+/**
+ * The tiles or cards that the game of a table is played with, from its start to its end.
+ */
+export interface ComponentSet {
+  /**
+   * names the set; the game's journal carries it
+   */
+  digest: string;
+  /**
+   * from the package, or corrected by the host; unknown: the server never had this set
+   */
+  origin: "corrected" | "shipped" | "unknown";
+  /**
+   * whether new tables are played with it, too
+   */
+  current: boolean;
 }
 /**
  * A seat at a table.
@@ -474,6 +599,333 @@ export interface Estimate {
    * the final score that is expected
    */
   score: number;
+}
+/**
+ * The titles of the workshop.
+ */
+export interface Workshop {
+  titles: WorkshopTitle[];
+  /**
+   * when this server did; another time after a restart
+   */
+  started: string;
+  /**
+   * the name of who asks, for what they confirm
+   */
+  by: string;
+}
+/**
+ * A title whose tiles or cards can be corrected.
+ */
+export interface WorkshopTitle {
+  title: string;
+  label: string;
+  /**
+   * the digest of the components that new tables use
+   */
+  used: string;
+  /**
+   * the digest of the components as they are saved
+   */
+  saved: string;
+  /**
+   * whether new tables use what is saved only after a restart
+   */
+  restart: boolean;
+  /**
+   * tiles or cards that are known from print, confirmed or corrected
+   */
+  exact: number;
+  /**
+   * tiles or cards there are
+   */
+  all: number;
+}
+/**
+ * All tiles or cards of a title, and the forms to correct them with.
+ */
+export interface WorkshopSet {
+  title: WorkshopTitle;
+  forms: EntryForm[];
+  /**
+   * in the order of the component list
+   */
+  entries: WorkshopEntry[];
+}
+/**
+ * How an entry of one sort is written.
+ */
+export interface EntryForm {
+  /**
+   * of its table in the file, such as `world`
+   */
+  sort: string;
+  /**
+   * one of them
+   */
+  label: string;
+  /**
+   * several of them
+   */
+  labels: string;
+  fields: FormField[];
+}
+/**
+ * A field of an entry, or of a part of it.
+ */
+export interface FormField {
+  /**
+   * its key in the entry
+   */
+  name: string;
+  label: string;
+  help: string;
+  /**
+   * it cannot be left out, unless `only` says that it must be
+   */
+  required: boolean;
+  input: Input;
+  /**
+   * the field is there only while these others, beside it, have one of these values; null is without a value
+   */
+  only: {
+    [k: string]: (boolean | number | string | null)[];
+  };
+}
+/**
+ * One of some values.
+ */
+export interface ChoiceInput {
+  sort: "choice";
+  choices: Choice[];
+  /**
+   * not null: the id of a tile or card is a value too, with this in front of it
+   */
+  components: string | null;
+  /**
+   * only tiles of entries of these sorts; empty: all
+   */
+  component_sorts: string[];
+}
+/**
+ * One of the values that a field can have.
+ */
+export interface Choice {
+  value: SettingValue;
+  label: string;
+}
+/**
+ * A whole number.
+ */
+export interface NumberInput {
+  sort: "number";
+  least: number;
+  most: number;
+}
+/**
+ * True or false. A flag that is not required is written only if it is true.
+ */
+export interface FlagInput {
+  sort: "flag";
+}
+/**
+ * A line of text.
+ */
+export interface TextInput {
+  sort: "text";
+  /**
+   * a regular expression for all of it
+   */
+  pattern: string | null;
+}
+/**
+ * Several values of one form. A list that is not required is left out if it is empty.
+ */
+export interface ListInput {
+  sort: "list";
+  item: Input;
+  least: number;
+  most: number | null;
+  /**
+   * a value stands there once at most
+   */
+  distinct: boolean;
+  /**
+   * a single value is written without its list
+   */
+  alone: boolean;
+}
+/**
+ * Several fields.
+ */
+export interface RecordInput {
+  sort: "record";
+  fields: FormField[];
+}
+/**
+ * A record in one of several forms. It has the first variant whose fixed fields it has with these values, whose
+ * required fields are all there, and which knows all other fields that are.
+ */
+export interface VariantsInput {
+  sort: "variants";
+  variants: Variant[];
+}
+/**
+ * One form of a record that has several.
+ */
+export interface Variant {
+  label: string;
+  /**
+   * a word over variants that belong together, such as a phase
+   */
+  group: string | null;
+  help: string;
+  /**
+   * fields that are always there, with these values
+   */
+  fixed: {
+    [k: string]: boolean | number | string | string[];
+  };
+  /**
+   * all others that it can have
+   */
+  fields: FormField[];
+}
+/**
+ * A tile or card as it is saved.
+ */
+export interface WorkshopEntry {
+  id: string;
+  /**
+   * of its form
+   */
+  sort: string;
+  /**
+   * the component file that it belongs to
+   */
+  file: string;
+  component: Component;
+  status: EntryStatus;
+  entry: Entry1;
+  shipped: Entry2;
+  /**
+   * fields that differ from what is shipped
+   */
+  changed: string[];
+  confirmed: Confirmation | null;
+}
+/**
+ * its fields as saved
+ */
+export interface Entry1 {}
+/**
+ * its fields as shipped
+ */
+export interface Entry2 {}
+/**
+ * Who held the real tile against this one, and when.
+ */
+export interface Confirmation {
+  by: string;
+  on: string;
+}
+/**
+ * What a draft would be. Nothing is saved.
+ */
+export interface Tried {
+  problems: Problem[];
+  /**
+   * as it would look; null if its own fields do not say
+   */
+  component: Component | null;
+}
+/**
+ * What the component files do not allow.
+ */
+export interface Problem {
+  /**
+   * the tile or card; null: the file as a whole
+   */
+  id: string | null;
+  /**
+   * its field, such as `powers[0].amount`; empty: all of it
+   */
+  field: string;
+  /**
+   * what is wrong, and what is allowed
+   */
+  text: string;
+}
+/**
+ * What was saved, as it is now.
+ */
+export interface SavedEntries {
+  title: WorkshopTitle;
+  entries: WorkshopEntry[];
+  /**
+   * its number in the history; null if nothing was to be changed
+   */
+  change: number | null;
+}
+/**
+ * Why nothing was saved.
+ */
+export interface NotSaved {
+  /**
+   * a sentence that says what to do
+   */
+  error: string;
+  problems: Problem[];
+}
+/**
+ * A line of the history.
+ */
+export interface Change {
+  number: number;
+  sort: "confirmed" | "corrected" | "loaded" | "undone";
+  by: string;
+  at: string;
+  entries: ChangedEntry[];
+  /**
+   * the number of the change that was undone by this one
+   */
+  undoes: number | null;
+  /**
+   * the number of the change that undid this one
+   */
+  undone_by: number | null;
+  /**
+   * why it cannot be undone now, in a sentence; null if it can
+   */
+  obstacle: string | null;
+}
+/**
+ * What a change, or a file, does to one tile or card.
+ */
+export interface ChangedEntry {
+  id: string;
+  name: string;
+  before: Entry;
+  after: Entry;
+  /**
+   * that differ; none if it was only confirmed
+   */
+  fields: string[];
+  confirmed_before: Confirmation | null;
+  confirmed_after: Confirmation | null;
+}
+/**
+ * What loading a file would do. Nothing is saved.
+ */
+export interface Differences {
+  /**
+   * with any of these it cannot be loaded
+   */
+  problems: Problem[];
+  /**
+   * what would change; none if all is so already
+   */
+  entries: ChangedEntry[];
 }
 /**
  * First, and whenever seats or presence change.

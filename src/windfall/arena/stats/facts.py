@@ -7,7 +7,7 @@ from typing import TypeAlias
 from windfall.arena.match import Match, play_game
 from windfall.arena.schedule import Fixture
 from windfall.engine.files.journal import Journal
-from windfall.engine.game import replay
+from windfall.engine.game import replay, upgrade
 
 # The round (0 before the first), the kind of question, the action chosen.
 Choice: TypeAlias = tuple[int, str, int]
@@ -34,6 +34,7 @@ def play_for_facts(match: Match, fixture: Fixture) -> Facts:
 
 def facts_of(journal: Journal) -> Facts:
     """What a journal tells of its game, which must be finished."""
+    journal = upgrade(journal)
     game = replay(journal, moves=0)
     choices: Counter[Choice] = Counter()
     for seat, action in journal.moves:

@@ -6,7 +6,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -27,16 +27,25 @@ async def open_database(url: str) -> AsyncEngine:
             await connection.run_sync(_upgrade)
     except (OSError, OperationalError) as error:
         await engine.dispose()
-        reason = getattr(error, "orig", None) or error
-        raise DatabaseError(f"the database {_shown(url)} cannot be opened: {reason}") from error
+        raise cannot_open(url, error) from error
     return engine
 
 
-def _engine(url: str) -> AsyncEngine:
+def cannot_open(url: str, error: Exception) -> DatabaseError:
+    """What is wrong with a database, without its password."""
+    shown = make_url(url).render_as_string(hide_password=True)
+    return DatabaseError(f"the database {shown} cannot be opened: {getattr(error, 'orig', None) or error}")
+
+
+def checked_url(url: str) -> URL:
     try:
-        driver = make_url(url).get_backend_name()
+        return make_url(url)
     except ArgumentError as error:
         raise DatabaseError("a database URL is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from error
+
+
+def _engine(url: str) -> AsyncEngine:
+    driver = checked_url(url).get_backend_name()
     if driver == "sqlite":
         return _sqlite(url)
     if driver == "postgresql":
@@ -79,7 +88,3 @@ def _upgrade(connection: Connection) -> None:
     config.attributes["connection"] = connection
     logging.getLogger("alembic").setLevel(logging.WARNING)
     command.upgrade(config, "head")
-
-
-def _shown(url: str) -> str:
-    return make_url(url).render_as_string(hide_password=True)

@@ -22,6 +22,7 @@ class Moment(TypeDecorator[datetime]):
 class Base(DeclarativeBase):
     type_annotation_map = {  # noqa: RUF012 (read by SQLAlchemy in this form)
         dict[str, SettingValue]: JSON,
+        dict[str, str]: JSON,
         list[int]: JSON,
         datetime: Moment,
     }
@@ -95,3 +96,15 @@ class MoveRow(Base):
     seat: Mapped[int]
     action: Mapped[int]
     gesture: Mapped[int]  # the number of the first move that came in the same message
+
+
+class ComponentSetRow(Base):
+    """The component files of a title that games were dealt from; they are never changed."""
+
+    __tablename__ = "component_sets"
+
+    title: Mapped[str] = mapped_column(String(40), primary_key=True)
+    digest: Mapped[str] = mapped_column(String(80), primary_key=True)
+    texts: Mapped[dict[str, str]]  # by file name
+    corrected: Mapped[bool]  # not what the package of that day held
+    archived: Mapped[datetime]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from windfall.engine.title import SettingValue
 
@@ -46,6 +46,21 @@ class Progress:
     winners: tuple[int, ...] | None = None
 
 
+class SetName(NamedTuple):
+    """A component set of a title."""
+
+    title: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What a game is dealt from, and the rules it is played by."""
+
+    rules: int
+    components: SetName
+
+
 @dataclass(frozen=True, slots=True)
 class TableRecord:
     id: str
@@ -61,6 +76,10 @@ class TableRecord:
     hints: bool | None = None  # None: as long as one person's screen is all there is
     again: str | None = None
     progress: Progress = field(default_factory=Progress)
+
+    @property
+    def deal(self) -> Deal:
+        return Deal(self.rules, SetName(self.title, self.components))
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats this player chooses for."""

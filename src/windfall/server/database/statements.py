@@ -4,9 +4,18 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Integer, String, bindparam, delete, exists, insert, select, update
+from sqlalchemy import JSON, Boolean, Integer, String, bindparam, delete, exists, insert, select, update
 
-from windfall.server.database.models import Moment, MoveRow, PlayerRow, SeatRow, SecretRow, TableRow
+from windfall.engine.files.component_set import ComponentSet
+from windfall.server.database.models import (
+    ComponentSetRow,
+    Moment,
+    MoveRow,
+    PlayerRow,
+    SeatRow,
+    SecretRow,
+    TableRow,
+)
 from windfall.server.database.records import MoveRecord, Player, Progress, SeatRecord, TableRecord
 from windfall.server.database.writer import Statement
 
@@ -33,6 +42,18 @@ _RENAME_SEATS: Final = (
     )
     .values(name=bindparam("name"))
 )
+_TITLE: Final = bindparam("the_title", type_=String)
+_DIGEST: Final = bindparam("the_digest", type_=String)
+_ADD_COMPONENT_SET: Final = insert(ComponentSetRow).from_select(
+    ["title", "digest", "texts", "corrected", "archived"],
+    select(
+        _TITLE,
+        _DIGEST,
+        bindparam("texts", type_=JSON),
+        bindparam("corrected", type_=Boolean),
+        bindparam("archived", type_=Moment),
+    ).where(~exists().where(ComponentSetRow.title == _TITLE, ComponentSetRow.digest == _DIGEST)),
+)
 _ADD_TABLE: Final = insert(TableRow)
 _ADD_SEATS: Final = insert(SeatRow)
 _SAVE_SEAT: Final = (
@@ -47,6 +68,14 @@ _SAVE_PROGRESS: Final = (
     update(TableRow)
     .where(TableRow.id == _TABLE)
     .values({column: bindparam(column) for column in ("status", "moves", "round", "asked", "bots_due", "winners")})
+)
+# Statements of their own: an upgrade removes before it adds, and other changes know no such order.
+_CLEAR_MOVES: Final = delete(MoveRow).where(MoveRow.table_id == _TABLE)
+_ADD_UPGRADED_MOVES: Final = insert(MoveRow)
+_SAVE_RULES: Final = (
+    update(TableRow)
+    .where(TableRow.id == _TABLE)
+    .values({column: bindparam(column) for column in ("rules", "components")})
 )
 
 TABLE_COLUMNS: Final = (
@@ -82,6 +111,18 @@ def rename_seats(player: Player) -> Statement:
     return _RENAME_SEATS, [{"the_player": player.id, "name": player.name}]
 
 
+def add_component_set(used: ComponentSet) -> Statement:
+    """Nothing happens if it is there already."""
+    row = {
+        "the_title": used.title,
+        "the_digest": used.digest,
+        "texts": dict(used.texts),
+        "corrected": used.corrected,
+        "archived": datetime.now(UTC),
+    }
+    return _ADD_COMPONENT_SET, [row]
+
+
 def add_table(table: TableRecord) -> Statement:
     values = {column: getattr(table, column) for column in TABLE_COLUMNS}
     return _ADD_TABLE, [values | _progress_values(table.progress)]
@@ -101,19 +142,34 @@ def save_again(table: str, again: str) -> Statement:
 
 
 def add_moves(table: str, moves: Sequence[MoveRecord]) -> Statement:
-    rows: list[dict[str, Any]] = [
-        {"table_id": table, "number": move.number, "seat": move.seat, "action": move.action, "gesture": move.gesture}
-        for move in moves
-    ]
-    return _ADD_MOVES, rows
+    return _ADD_MOVES, [_move_values(table, move) for move in moves]
 
 
 def remove_moves(table: str, numbers: Iterable[int]) -> Statement:
     return _REMOVE_MOVES, [{"the_table": table, "the_number": number} for number in numbers]
 
 
+def upgrade(table: TableRecord, moves: Sequence[MoveRecord]) -> list[Statement]:
+    """Other rules, and the moves of the game by those."""
+    change: list[Statement] = [(_CLEAR_MOVES, [{"the_table": table.id}])]
+    if moves:
+        change.append((_ADD_UPGRADED_MOVES, [_move_values(table.id, move) for move in moves]))
+    rules = {"the_table": table.id, "rules": table.rules, "components": table.components}
+    return [*change, (_SAVE_RULES, [rules]), save_progress(table.id, table.progress)]
+
+
 def save_progress(table: str, progress: Progress) -> Statement:
     return _SAVE_PROGRESS, [_progress_values(progress) | {"the_table": table}]
+
+
+def _move_values(table: str, move: MoveRecord) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": move.number,
+        "seat": move.seat,
+        "action": move.action,
+        "gesture": move.gesture,
+    }
 
 
 def _progress_values(progress: Progress) -> dict[str, Any]:

@@ -3,17 +3,20 @@
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, delete, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database import statements
 from windfall.server.database.connect import open_database
-from windfall.server.database.models import MoveRow, PlayerRow, SeatRow, SecretRow, TableRow
-from windfall.server.database.records import MoveRecord, Player, Progress, SeatRecord, TableRecord
+from windfall.server.database.models import ComponentSetRow, MoveRow, PlayerRow, SeatRow, SecretRow, TableRow
+from windfall.server.database.records import Deal, MoveRecord, Player, Progress, SeatRecord, SetName, TableRecord
 from windfall.server.database.writer import Writer
+
+_DEAL: Final = (TableRow.title, TableRow.rules, TableRow.components)
 
 
 class Store:
@@ -66,6 +69,27 @@ class Store:
         if await self.player(player.id) is None:
             await self._writer.write(statements.add_player(player))
 
+    async def archive(self, used: ComponentSet) -> None:
+        """Keep a component set for as long as the database is there, if it is not kept already."""
+        if await self.component_set(SetName(used.title, used.digest)) is None:
+            with suppress(IntegrityError):  # another server on the same database was quicker
+                await self._writer.write(statements.add_component_set(used))
+
+    async def component_set(self, name: SetName) -> ComponentSet | None:
+        """A component set that was archived."""
+        query = select(ComponentSetRow).where(
+            ComponentSetRow.title == name.title, ComponentSetRow.digest == name.digest
+        )
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else ComponentSet(row.title, row.digest, row.texts, row.corrected)
+
+    async def archived_sets(self) -> dict[SetName, bool]:
+        """All component sets that were archived, and whether they were corrected."""
+        query = select(ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.corrected)
+        async with self._reading() as connection:
+            return {SetName(title, digest): corrected for title, digest, corrected in await connection.execute(query)}
+
     async def add_table(self, table: TableRecord) -> None:
         await self._writer.write(statements.add_table(table), statements.add_seats(table))
 
@@ -90,11 +114,18 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one()
 
-    async def tables_with_bots_due(self) -> list[str]:
+    async def tables_with_bots_due(self) -> list[tuple[str, Deal]]:
         """The tables at which a bot has to choose."""
-        query = select(TableRow.id).where(TableRow.status == "playing", TableRow.bots_due.is_(True))
+        query = select(TableRow.id, *_DEAL).where(TableRow.status == "playing", TableRow.bots_due.is_(True))
         async with self._reading() as connection:
-            return list((await connection.scalars(query)).all())
+            return [(row.id, _deal(row)) for row in await connection.execute(query)]
+
+    async def deal(self, table: str) -> Deal | None:
+        """What the game of a table was dealt from; None before it starts."""
+        query = select(*_DEAL).where(TableRow.id == table, TableRow.status != "waiting")
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else _deal(row)
 
     async def _tables(self, query: Select[TableRow]) -> list[TableRecord]:
         async with self._reading() as connection:
@@ -128,10 +159,18 @@ class Store:
     async def remove_moves(self, table: str, numbers: Iterable[int], progress: Progress) -> None:
         await self._writer.write(statements.remove_moves(table, numbers), statements.save_progress(table, progress))
 
+    async def upgrade(self, table: TableRecord, moves: Sequence[MoveRecord]) -> None:
+        """A table that is played by other rules from now on, and all its moves by those."""
+        await self._writer.write(*statements.upgrade(table, moves))
+
     async def clear_waiting(self, before: datetime) -> None:
         """Remove the tables that never started and are older than this."""
         old = delete(TableRow).where(TableRow.status == "waiting", TableRow.created < bindparam("before"))
         await self._writer.write((old, [{"before": before}]))
+
+
+def _deal(row: Any) -> Deal:
+    return Deal(row.rules, SetName(row.title, row.components))
 
 
 def _table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
+from windfall.server.annexes.annexes import Annexes
 from windfall.server.database.records import Player
 from windfall.server.database.store import Store
 from windfall.server.limits import Rates
@@ -18,6 +19,8 @@ from windfall.server.refusals import RequestRefused
 from windfall.server.reviews import Reviews
 from windfall.server.settings import Settings
 from windfall.server.tables.hall import Hall
+from windfall.server.workshop.access import COOKIE, Access
+from windfall.server.workshop.shop import Shop
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,10 @@ class Context:
     settings: Settings
     store: Store
     hall: Hall
+    annexes: Annexes
     reviews: Reviews
+    workshop: Shop
+    workshop_access: Access
     changes: Rates
     changes_by_address: Rates
 
@@ -67,7 +73,15 @@ def checked_title(title: Annotated[str, Path(max_length=40)]) -> Title:
 
 
 Server: TypeAlias = Annotated[Context, Depends(context)]
+
+
+def workshop_open(connection: HTTPConnection) -> bool:
+    """Whether the visitor may work in the workshop."""
+    return context(connection).workshop_access.is_open(player_id(connection), connection.cookies.get(COOKIE))
+
+
 PlayerId: TypeAlias = Annotated[str, Depends(player_id)]
 Visitor: TypeAlias = Annotated[Player, Depends(visitor)]
+WorkshopOpen: TypeAlias = Annotated[bool, Depends(workshop_open)]
 FoundTitle: TypeAlias = Annotated[Title, Depends(checked_title)]
 TableId: TypeAlias = Annotated[str, Path(max_length=40)]

@@ -2,18 +2,22 @@
 
 import logging
 
-from fastapi import FastAPI, Request
+import msgspec
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from windfall.server.refusals import SOMETHING_WENT_WRONG, RequestRefused
+from windfall.server.routes.wire import JSON
+from windfall.server.workshop.problems import DoesNotFit
 
 _log = logging.getLogger("windfall.server")
 
 
 def tell_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestRefused, _refusal)
+    app.add_exception_handler(DoesNotFit, _does_not_fit)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _unexpected)
@@ -22,6 +26,11 @@ def tell_errors(app: FastAPI) -> None:
 async def _refusal(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestRefused)
     return _answer(error.message, error.status)
+
+
+async def _does_not_fit(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, DoesNotFit)
+    return Response(msgspec.json.encode(error.told), 422, media_type=JSON)
 
 
 async def _not_valid(_request: Request, error: Exception) -> JSONResponse:

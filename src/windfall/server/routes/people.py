@@ -4,9 +4,10 @@ from typing import Annotated
 
 from fastapi import Depends
 
+from windfall.server.annexes.news import Renamed
 from windfall.server.database.records import Player
 from windfall.server.names import checked_name
-from windfall.server.routes.context import PlayerId, Server, Visitor, counted
+from windfall.server.routes.context import PlayerId, Server, Visitor, WorkshopOpen, counted
 from windfall.server.routes.wire import Body, WireRouter
 from windfall.server.wire.bodies import NewName
 from windfall.server.wire.shapes import Me
@@ -15,15 +16,18 @@ router = WireRouter(tags=["people"])
 
 
 @router.get("/me")
-async def who_am_i(visitor: Visitor) -> Me:
+async def who_am_i(visitor: Visitor, workshop: WorkshopOpen) -> Me:
     """Who is asking."""
-    return Me(visitor.id, visitor.name)
+    return Me(visitor.id, visitor.name, workshop)
 
 
 @router.put("/me", dependencies=[Depends(counted)])
-async def call_me(body: Annotated[NewName, Depends(Body(NewName))], player: PlayerId, server: Server) -> Me:
+async def call_me(
+    body: Annotated[NewName, Depends(Body(NewName))], player: PlayerId, server: Server, workshop: WorkshopOpen
+) -> Me:
     """Be called by another name."""
     renamed = Player(player, checked_name(body.name))
     await server.store.save_player(renamed)
     await server.hall.rename(renamed)
-    return Me(renamed.id, renamed.name)
+    await server.annexes.tell(Renamed(renamed.id, renamed.name))
+    return Me(renamed.id, renamed.name, workshop)

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from http import HTTPStatus
+from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -30,7 +32,8 @@ _log = logging.getLogger("windfall.server.play")
 
 NOT_ADMITTED: Final = 4004
 UNEXPECTED: Final = 1011
-_SEND_SECONDS: Final = 20.0
+TRY_AGAIN: Final = 1013
+SEND_SECONDS: Final = 20.0
 _PAUSE_SECONDS: Final = 0.2  # for a client that sends too fast
 
 
@@ -43,9 +46,7 @@ async def play(websocket: WebSocket, table: str) -> None:
         room = await server.hall.room(table)
         server.hall.enter(room, connection)
     except RequestRefused as refusal:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(write_message(ErrorMessage(refusal.message, None)))
-            await websocket.close(NOT_ADMITTED)
+        await send_away(websocket, refusal)
         return
     try:
         await _serve(websocket, room, connection)
@@ -53,26 +54,41 @@ async def play(websocket: WebSocket, table: str) -> None:
         server.hall.leave(room, connection)
 
 
+async def send_away(websocket: WebSocket, refusal: RequestRefused) -> None:
+    """Say why somebody cannot come to the table, and whether it is worth while to try again."""
+    passing = refusal.status is HTTPStatus.SERVICE_UNAVAILABLE
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(write_message(ErrorMessage(refusal.message, None)))
+        await websocket.close(TRY_AGAIN if passing else NOT_ADMITTED)
+
+
 async def _serve(websocket: WebSocket, room: Room, connection: Connection) -> None:
+    try:
+        await until_either(_send(websocket, connection), _receive(websocket, room, connection))
+    except Exception:
+        _log.exception("a connection to table %s failed", room.table.id)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(UNEXPECTED, SOMETHING_WENT_WRONG)
+
+
+async def until_either(*sides: Coroutine[Any, Any, None]) -> None:
     """Send and receive until either side has had enough."""
-    sending = asyncio.create_task(_send(websocket, connection))
-    receiving = asyncio.create_task(_receive(websocket, room, connection))
-    done, pending = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
-    for task in done:
-        error = task.exception()
-        if error is not None:
-            _log.error("a connection to table %s failed", room.table.id, exc_info=error)
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await websocket.close(UNEXPECTED, SOMETHING_WENT_WRONG)
+    tasks = [asyncio.create_task(side) for side in sides]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        ended = [task for task in tasks if task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in ended:
+        task.result()
 
 
 async def _send(websocket: WebSocket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
         while (text := await connection.next()) is not None:
-            async with asyncio.timeout(_SEND_SECONDS):
+            async with asyncio.timeout(SEND_SECONDS):
                 await websocket.send_text(text)
         if connection.closing is not None:
             await websocket.close(*connection.closing)

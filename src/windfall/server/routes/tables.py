@@ -4,9 +4,13 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Response
 
+from windfall.engine.registry import title as find_title
 from windfall.engine.state import SPECTATOR
+from windfall.engine.title import Component
+from windfall.server.annexes.news import MetAgain
 from windfall.server.refusals import RequestRefused, no_such_table
 from windfall.server.routes.context import PlayerId, Server, TableId, Visitor, counted
+from windfall.server.routes.titles import components_of
 from windfall.server.routes.wire import JSON, Body, WireRouter
 from windfall.server.tables import finished
 from windfall.server.tables.seating import new_table, seat_names
@@ -70,10 +74,19 @@ async def change_seat(
 async def play_again(table: TableId, visitor: Visitor, server: Server) -> TableShape:
     """A table with the same title, settings and seats, those of other people open. The others get the same one while
     they can take a seat there."""
-    room = await server.hall.room(table)
     await server.store.keep_player(visitor)
-    again = await server.hall.play_again(room, visitor)
+    again = await server.hall.play_again(table, visitor)
+    await server.annexes.tell(MetAgain(table, again.table.id))
     return again.shape(visitor.id)
+
+
+@router.get("/{table}/components")
+async def components(table: TableId, server: Server) -> list[Component]:
+    """All tiles or cards that this table is played with."""
+    room = await server.hall.room(table)
+    if room.refused is not None:
+        raise RequestRefused(room.refused)
+    return components_of(find_title(room.table.title))
 
 
 @router.get("/{table}/scores")

@@ -21,12 +21,12 @@ async def titles() -> list[TitleShape]:
 
 @router.get("/titles/{title}/components")
 async def components(title: FoundTitle) -> list[Component]:
-    """All tiles or cards."""
-    return _components(title)
+    """All tiles or cards that new tables are played with."""
+    return components_of(title)
 
 
 @cache
-def _components(title: Title) -> list[Component]:
+def components_of(title: Title) -> list[Component]:
     return title.components()
 
 

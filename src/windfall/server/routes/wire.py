@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.params import Depends
 
-from windfall.server.refusals import RequestRefused
+from windfall.server.refusals import RequestRefused, nested_too_deeply
 from windfall.server.wire.schema import all_forms, form_schema
 
 JSON: Final = "application/json"
@@ -33,6 +33,8 @@ class Body:
             return self._decoder.decode(await request.body())
         except (msgspec.DecodeError, UnicodeError) as error:
             raise RequestRefused(_sentence(str(error)), HTTPStatus.UNPROCESSABLE_ENTITY) from error
+        except RecursionError as error:
+            raise nested_too_deeply() from error
 
 
 def _sentence(error: str) -> str:

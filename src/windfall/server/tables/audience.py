@@ -6,13 +6,14 @@ from windfall.server.database.records import SeatRecord, TableRecord
 from windfall.server.tables.connection import Connection
 from windfall.server.tables.seating import seat_names
 from windfall.server.wire.messages import ServerMessage, StateMessage, TableMessage, write_message
-from windfall.server.wire.shapes import SeatShape, SeatSort, TableShape
+from windfall.server.wire.shapes import ComponentSetShape, SeatShape, SeatSort, TableShape
 
 
 class Audience:
     """The connections to one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, components: ComponentSetShape) -> None:
+        self._components = components
         self._connections: set[Connection] = set()
 
     def __len__(self) -> int:
@@ -48,7 +49,8 @@ class Audience:
         for connection in self:
             player = connection.player.id
             if player not in texts:
-                texts[player] = write_message(TableMessage(table_shape(table, player, present)))
+                shape = table_shape(table, player, self._components, present)
+                texts[player] = write_message(TableMessage(shape))
             connection.send(texts[player])
 
     def tell_state(self, table: TableRecord, state: Callable[[int, tuple[int, ...]], StateMessage | None]) -> None:
@@ -68,7 +70,9 @@ class Audience:
             connection.close(reason)
 
 
-def table_shape(table: TableRecord, player: str, present: Container[str] = ()) -> TableShape:
+def table_shape(
+    table: TableRecord, player: str, components: ComponentSetShape, present: Container[str] = ()
+) -> TableShape:
     """A table as this player is shown it."""
     progress = table.progress
     own = table.seats_of(player)
@@ -76,6 +80,7 @@ def table_shape(table: TableRecord, player: str, present: Container[str] = ()) -
         id=table.id,
         title=table.title,
         settings=table.settings,
+        components=components,
         public=table.public,
         hints=table.hints_allowed,
         created=table.created,

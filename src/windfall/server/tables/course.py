@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from windfall.engine.game import Game, new
+from windfall.engine.game import Game, new, unasked
 from windfall.server.database.records import MoveRecord, Progress, TableRecord
 
 
@@ -38,6 +38,23 @@ class Course:
         for record in records:
             course.play(record)
         return course
+
+    @staticmethod
+    def upgraded(table: TableRecord, records: Iterable[MoveRecord]) -> "Course":
+        """The game of a table of older rules by those of now: what they did unasked is a move, too."""
+        course = Course.of(table)
+        course._answer_unasked(table.rules)
+        gestures: dict[int, int] = {}  # the new number of each
+        for record in records:
+            number = course.next_number
+            gesture = gestures.setdefault(record.gesture, number)
+            course.play(MoveRecord(number, record.seat, record.action, gesture))
+            course._answer_unasked(table.rules)
+        return course
+
+    def _answer_unasked(self, rules: int) -> None:
+        while (move := unasked(self.game, rules)) is not None:
+            self.play(MoveRecord(self.next_number, *move, gesture=self.next_number))
 
     def copy(self) -> "Course":
         return Course(self.game.copy(), self.moves.copy())

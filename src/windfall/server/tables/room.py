@@ -39,13 +39,10 @@ from windfall.server.wire.messages import (
     TableMessage,
     write_message,
 )
-from windfall.server.wire.shapes import Scores, TableShape
+from windfall.server.wire.shapes import ComponentSetShape, Scores, TableShape
 
 _log = logging.getLogger("windfall.server.tables")
 
-OTHER_RULES: Final = (
-    "This game was played with other rules or components than this server has. It cannot be shown or continued."
-)
 _NOT_OPEN: Final = "This question is not open any more. See what is asked now."
 _NO_HINTS: Final = "Hints are not allowed at this table. Its host can allow them only when the table is opened."
 _TRY_AGAIN: Final = "Your choice could not be stored. Please try again."
@@ -61,14 +58,24 @@ class Wish:
 
 
 class Room:
-    """A table in memory."""
+    """A table in memory. `refused` says why its game cannot be played, if it has started and there is none."""
 
     def __init__(
-        self, table: TableRecord, live: LiveGame | None, store: Store, bots: BotPool, hints: Hints, limits: Limits
+        self,
+        table: TableRecord,
+        components: ComponentSetShape,
+        live: LiveGame | None,
+        refused: str | None,
+        store: Store,
+        bots: BotPool,
+        hints: Hints,
+        limits: Limits,
     ) -> None:
         self.table = table
         self.live = live
-        self.audience = Audience()
+        self.audience = Audience(components)
+        self._components = components
+        self.refused = refused
         self.broken = False  # what is stored may differ from what is here: it must be loaded again
         self.used = time.monotonic()
         self.scores: Scores | None = None  # worked out when first asked for
@@ -85,7 +92,7 @@ class Room:
         return not self.audience and not self._thinking and not self._lock.locked()
 
     def shape(self, player: str) -> TableShape:
-        return table_shape(self.table, player, self.audience.present)
+        return table_shape(self.table, player, self._components, self.audience.present)
 
     # Coming, looking and going
 
@@ -112,8 +119,8 @@ class Room:
             self._send_table(connection)
         if self.live is not None:
             self._send_state(connection)
-        elif self.table.progress.status != "waiting":
-            connection.send(write_message(ErrorMessage(OTHER_RULES, None)))
+        elif self.refused is not None:
+            connection.send(write_message(ErrorMessage(self.refused, None)))
         if self._wish is not None:
             connection.send(write_message(self._consent_message()))
         for line in self._chat:
@@ -180,10 +187,10 @@ class Room:
                 self._set_table(replace(self.table, seats=seats))
                 self.audience.tell_table(self.table)
 
-    async def go_on_at(self, again: TableRecord) -> None:
+    async def go_on_at(self, again: str) -> None:
         """The players meet again at another table."""
-        await self._stored(self._store.save_again(self.table.id, again.id))
-        self._set_table(replace(self.table, again=again.id))
+        await self._stored(self._store.save_again(self.table.id, again))
+        self._set_table(replace(self.table, again=again))
         self.audience.tell_table(self.table)
 
     # Moves
@@ -324,8 +331,7 @@ class Room:
 
     def started(self) -> LiveGame:
         if self.live is None:
-            waits = self.table.progress.status == "waiting"
-            raise RequestRefused("The game has not started yet." if waits else OTHER_RULES)
+            raise RequestRefused(self.refused or "The game has not started yet.")
         return self.live
 
     def _playing(self, player: str, seat: int) -> LiveGame:

@@ -5,9 +5,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from windfall.engine.files.entry_form import Input
 from windfall.engine.title import Component, SettingValue
 from windfall.engine.words.face import FaceKind
-from windfall.server.wire import bodies, messages, shapes
+from windfall.server.wire import bodies, messages, shapes, workshop
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -17,11 +18,25 @@ NAMES: Final[dict[str, Any]] = {
     "Kind": FaceKind,
     "NewSeat": bodies.NewSeat,
     "SettingValue": SettingValue,
+    "Entry": workshop.Entry,
+    "EntryStatus": workshop.EntryStatus,
+    "Input": Input,
     "UndoState": messages.UndoState,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }
-_HEARD: Final[tuple[Any, ...]] = (bodies.NewName, bodies.NewSeat, bodies.NewTable, messages.ClientMessage)
+_HEARD: Final[tuple[Any, ...]] = (
+    bodies.NewName,
+    bodies.NewSeat,
+    bodies.NewTable,
+    workshop.WorkshopKey,
+    workshop.Draft,
+    workshop.NewEntry,
+    workshop.UndoChange,
+    workshop.ComponentText,
+    workshop.NewComponentText,
+    messages.ClientMessage,
+)
 _TOLD: Final[tuple[Any, ...]] = (
     shapes.Failure,
     shapes.Me,
@@ -30,6 +45,13 @@ _TOLD: Final[tuple[Any, ...]] = (
     shapes.Tables,
     shapes.Scores,
     shapes.ReviewProgress,
+    workshop.Workshop,
+    workshop.WorkshopSet,
+    workshop.Tried,
+    workshop.SavedEntries,
+    workshop.NotSaved,
+    workshop.Change,
+    workshop.Differences,
     messages.ServerMessage,
 )
 _SHAPE: Final = "Shape"

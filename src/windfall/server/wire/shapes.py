@@ -18,6 +18,7 @@ from windfall.engine.words.view import View
 from windfall.server.database.records import Status
 
 SeatSort: TypeAlias = Literal["person", "bot", "open"]
+Origin: TypeAlias = Literal["shipped", "corrected", "unknown"]
 
 
 class Failure(Struct, frozen=True):
@@ -31,6 +32,7 @@ class Me(Struct, frozen=True):
 
     id: str
     name: str
+    workshop: Annotated[bool, Meta(description="whether the workshop is open to them")]
 
 
 class LevelShape(Struct, frozen=True):
@@ -60,12 +62,23 @@ class SeatShape(Struct, frozen=True):
     here: Annotated[bool, Meta(description="connected now")]
 
 
+class ComponentSetShape(Struct, frozen=True):
+    """The tiles or cards that the game of a table is played with, from its start to its end."""
+
+    digest: Annotated[str, Meta(description="names the set; the game's journal carries it")]
+    origin: Annotated[
+        Origin, Meta(description="from the package, or corrected by the host; unknown: the server never had this set")
+    ]
+    current: Annotated[bool, Meta(description="whether new tables are played with it, too")]
+
+
 class TableShape(Struct, frozen=True):
     """A table as the one who asks is shown it."""
 
     id: str
     title: str
     settings: dict[str, SettingValue]
+    components: ComponentSetShape
     public: bool
     hints: Annotated[bool, Meta(description="whether they are allowed")]
     created: datetime

@@ -22,6 +22,7 @@ from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, v
 from windfall.titles.jumpdrive.words import component_list as components
 from windfall.titles.jumpdrive.words.score import SCORE_WORDS
 from windfall.titles.jumpdrive.words.view import JumpDriveView
+from windfall.titles.jumpdrive.words.workbench import WORKBENCH
 
 
 class JumpDrive(Title):
@@ -40,6 +41,7 @@ class JumpDrive(Title):
     view_type = JumpDriveView
     score_words = SCORE_WORDS
     round_event = ROUND
+    workbench = WORKBENCH
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> JumpDriveState:
         state = set_up(players, settings["setup"] == "first_game", chance)

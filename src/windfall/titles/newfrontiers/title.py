@@ -16,18 +16,21 @@ from windfall.titles.newfrontiers.rules import knowledge, scoring
 from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT
 from windfall.titles.newfrontiers.rules.events import ROUND
 from windfall.titles.newfrontiers.rules.flow import FLOW, QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.older import OLDER_RULES, answer_before
 from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
 from windfall.titles.newfrontiers.words import component_list as components
 from windfall.titles.newfrontiers.words.score import SCORE_WORDS
 from windfall.titles.newfrontiers.words.view import NewFrontiersView
+from windfall.titles.newfrontiers.words.workbench import WORKBENCH
 
 
 class NewFrontiers(Title):
     name = "newfrontiers"
     label = "New Frontiers"
-    rules = 1
+    rules = 2
+    older_rules = OLDER_RULES
     players = range(2, 6)
     settings = (
         Setting("setup", "standard", ("standard", "first_game"), "which sides of mats and tiles are used"),
@@ -42,6 +45,7 @@ class NewFrontiers(Title):
     view_type = NewFrontiersView
     score_words = SCORE_WORDS
     round_event = ROUND
+    workbench = WORKBENCH
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: Chance) -> NewFrontiersState:
         first_game = settings["setup"] == "first_game"
@@ -51,6 +55,9 @@ class NewFrontiers(Title):
 
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
         FLOW.play(_own(state), seat, action, chance)
+
+    def answer_before(self, rules: int, state: State, seat: int) -> int | None:  # noqa: ARG002 (version 1; one is asked)
+        return answer_before(_own(state))
 
     def known_to(self, state: State, seat: int) -> NewFrontiersState:
         return knowledge.known_to(_own(state), seat)

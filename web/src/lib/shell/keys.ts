@@ -14,6 +14,19 @@ export interface KeyActions {
   keys(): void;
 }
 
+export const TABLE_KEYS = [
+  ["← ↑ → ↓", "walk through what can be chosen"],
+  ["Enter", "choose; confirm when several were picked"],
+  ["1 – 9", "the choices in the prompt bar"],
+  ["Esc", "close, or take the last pick back"],
+  ["H", "ask for a hint; show or hide it"],
+  ["U", "undo"],
+  ["Space", "skip to now"],
+  ["L", "go to the log"],
+  ["Tab", "walk through everything that has a text"],
+  ["?", "show these keys"],
+] as const;
+
 const ARROWS: Partial<Record<string, Direction>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
@@ -46,8 +59,10 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | nu
   return null;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+/** Whether the key is meant for a field. */
+export function isTyping(target: EventTarget | null): boolean {
+  const fields = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
+  return target instanceof HTMLElement && target.matches(fields);
 }
 
 function isScroller(target: EventTarget | null): boolean {

@@ -18,7 +18,7 @@ const guide: Guide = {
     {
       icon: "settle",
       name: "A world",
-      text: "Pay its cost, or conquer it if your Military is at least its defense.",
+      text: "Pay its cost. A military world is conquered instead: your Military must be at least its defense.",
       bonus: "Placed alone it lets you draw 1 card.",
     },
     {
@@ -34,7 +34,7 @@ const guide: Guide = {
   ],
   ends: [
     "Someone has 50 VP or more after scoring.",
-    "The most VP win; among tied players the one with the most cards in hand and income together.",
+    "The most VP win; among tied players the one with the most cards in hand and income together; if that is a tie, too, they share the victory.",
   ],
   advice: [
     "A Survey Team costs 1, nothing when you place it alone: a good first development. You may take it once.",

@@ -48,11 +48,11 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Second world",
-    text: "Colony Convoy lets you pay for a second world, Military Convoy lets you conquer one with the Military you have left. It is placed after everyone has paid, before scoring.",
+    text: "After you have paid for a world, Colony Convoy can be discarded to pay for a second one; after you have conquered one, Military Convoy lets you conquer a second with the Military you have left. It is placed after everyone has paid, before scoring.",
   },
   {
     term: "End of the game",
-    text: "After a round in which anyone has 50 VP or more. The most VP win; among tied players the one with most cards in hand plus income.",
+    text: "After a round in which anyone has 50 VP or more. The most VP win; among tied players the one with the most cards in hand plus income; if that is a tie, too, they share the victory.",
     quiet: true,
   },
   {

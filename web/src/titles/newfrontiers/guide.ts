@@ -4,9 +4,9 @@ const guide: Guide = {
   goal: "Score the most VP with your empire: VP chips, developments, colonies, “?” bonuses and, where they are used, Galactic Goals.",
   round: [
     "In the order of the priority track, each player selects an action tile that nobody has selected this round. With two players each selects twice.",
-    "Everyone then does that action, starting with who selected it and going on along the track. Only who selected it gets the bonus.",
+    "Everyone then does that action, starting with who selected it and going round the track. Only who selected it gets the bonus.",
     "If nobody selected Produce in a round, a credit is put on its tile for whoever selects it next.",
-    "Developments and colonies have powers. Each helps in one action, and works from the next time on, never in the action in which its tile is placed.",
+    "Developments and colonies have powers. Each power helps in one action, and works from the next time on, never in the action in which its tile is placed.",
   ],
   phasesHeading: "Actions",
   phases: [
@@ -19,20 +19,20 @@ const guide: Guide = {
     {
       icon: "explore",
       name: "Explore",
-      text: "Seven worlds are drawn from the bag and each player picks one. At the end you may hold nine worlds and colonies together; the rest goes back.",
+      text: "Seven worlds, eight with The Starry Rift, are drawn from the bag and each player picks one. At the end you may hold nine explored worlds and colonies together; explored worlds of your choice go back until nine are left.",
       bonus: "Pick a second world when all have picked.",
     },
     {
       icon: "settle",
       name: "Settle",
-      text: "Take 2 colonists, or settle one of your explored worlds. A world takes the colonists it shows and either its cost in credits or Military of at least its defense. A windfall world brings a good.",
+      text: "Take 2 colonists, or settle one of your explored worlds. It takes the colonists it shows; besides, one with a red rim takes Military of at least its defense, any other one its cost in credits. A windfall world brings a good.",
       bonus: "First take 1 colonist.",
     },
     {
       icon: "produce",
       name: "Produce",
       text: "Each of your production colonies without a good gets one of its kind.",
-      bonus: "Take the credits on the tile, and put a good on one windfall colony.",
+      bonus: "Take the credits on the tile, and put a good on one windfall colony that has none.",
     },
     {
       icon: "trade_consume",
@@ -44,7 +44,8 @@ const guide: Guide = {
       icon: "envoys",
       name: "Send Diplomatic Envoys",
       text: "The others do nothing.",
-      bonus: "Take 1 VP, and your disk moves to the front of the priority track.",
+      bonus:
+        "Take 1 VP, and your disk moves to the front of the priority track. Actions still to come this round are done in the new order.",
     },
     {
       icon: "retreat",
@@ -55,9 +56,9 @@ const guide: Guide = {
     {
       icon: "chart",
       name: "Chart Galactic Goals",
-      text: "Only with goals. The others do nothing. An earlier goal that lies face down is turned up.",
+      text: "Only with goals. The others do nothing. An earlier goal that lies face down is turned up. Before any action, the holder of a goal face down may turn it up if it is one to stockpile for.",
       bonus:
-        "Take 1 credit, move up one place on the priority track, draw three goals and keep one face down.",
+        "Take 1 credit, move up one place on the priority track, draw three goals, five with The Starry Rift, and keep one face down; the others go to the bottom of the stack.",
     },
   ],
   ends: [
@@ -65,7 +66,7 @@ const guide: Guide = {
     "An empire has more than seven colonies, the home colony included.",
     "Fewer than five colonists are left in the supply after a Settle action.",
     "The pool of VP chips is empty: it starts with 12 for each player.",
-    "The round is always finished. The most VP win; among tied players the one with the most credits and goods.",
+    "The round is always finished. The most VP win; among tied players the one with the most credits and goods in the empire; if that is a tie, too, they share the victory.",
   ],
   advice: [
     "Watch what the others lack: an action that helps you and not them is worth more than its bonus.",

@@ -5,7 +5,7 @@ import type { HelpTerm } from "../../lib/title";
 const terms: readonly HelpTerm[] = [
   {
     term: "Action tile",
-    text: "Each round every player selects one. All do its action; who selected it gets its bonus.",
+    text: "Each round every player selects one, with two players two. All do its action; who selected it gets its bonus.",
   },
   {
     term: "Priority track",
@@ -24,7 +24,7 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Explored world",
-    text: "A world you picked in Explore and have not settled. It does nothing yet. Colonies and explored worlds together are at most nine.",
+    text: "A world you picked or drew and have not settled. It does nothing yet. After Explore and Settle, colonies and explored worlds together are at most nine.",
   },
   {
     term: "Development",
@@ -41,7 +41,7 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Temporary Military",
-    text: "Military that counts for one conquest only and is paid for, often with a good.",
+    text: "Military for a good that you give up while you settle. It counts until your Settle action is over, for a second world, too.",
   },
   {
     term: "Production world",
@@ -55,7 +55,7 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Good",
-    text: "Sold for credits or consumed for VPs in Trade-Consume. A world holds one.",
+    text: "Sold for credits or consumed for VPs in Trade-Consume. A colony holds at most one.",
     quiet: true,
   },
   {
@@ -66,7 +66,7 @@ const terms: readonly HelpTerm[] = [
   { term: "Trade", text: "In Trade-Consume, each player may first sell one good.", quiet: true },
   {
     term: "Consume power",
-    text: "Turns goods into VPs or credits in Trade-Consume. Each works once in an action.",
+    text: "Turns goods into VPs or credits in Trade-Consume. Each is used once in an action, and must be if it can, unless it says “may”.",
   },
   { term: "Chip", text: "A victory point you have already taken from the pool.", quiet: true },
   {
@@ -75,26 +75,26 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Send Diplomatic Envoys",
-    text: "No action: take 1 VP and go first from the next round on.",
+    text: "No action: take 1 VP, and your disk moves to the front of the priority track. All actions still to come this round are done in the new order, in which players also select from the next round on.",
     also: ["envoys"],
   },
   { term: "Retreat into Isolation", text: "No action: take 2 credits.", also: ["retreat"] },
   {
     term: "Galactic Goal",
-    text: "Scores at the end for everyone, once it is face up. Chart Galactic Goals keeps one face down.",
+    text: "Scores at the end for everyone. One may lie face down, known to its holder alone; it is turned up by the next Chart Galactic Goals, or before scoring.",
     also: ["galactic goals"],
   },
   {
     term: "Stockpile",
-    text: "Goods, worlds or credits set aside for a goal that is face up. They stay there.",
+    text: "Goods, worlds or credits set aside for a goal that is face up. They stay there. Who holds such a goal face down may turn it up after any action tile is selected, before the action is done.",
   },
   {
     term: "Xeno",
-    text: "The Starry Rift: a Xeno world that you explored and did not settle costs 1 VP at the end.",
+    text: "The Starry Rift: a military world that cannot be paid for. It may be put back when it is picked; one that you kept and did not settle costs 1 VP at the end.",
   },
   {
     term: "Game end",
-    text: "The last round is the one in which developments cover more than ten spaces of a mat, an empire has eight colonies, four or fewer colonists are left, or the VP pool is empty.",
+    text: "The last round is the one in which developments cover more than ten spaces of a mat, an empire has eight colonies, four or fewer colonists are left after a Settle action, or the VP pool is empty.",
     quiet: true,
   },
   { term: "Credit", text: "Money. It pays for developments and for worlds without a red rim.", quiet: true },

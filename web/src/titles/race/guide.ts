@@ -33,19 +33,19 @@ const guide: Guide = {
       name: "IV Consume",
       text: "You must use your consume powers, in any order, each once, as far as your goods go.",
       bonus:
-        "Trade sells one good for cards first. 2× VPs doubles the VP chips that your consume powers bring.",
+        "Trade sells one good for cards first. 2× VPs doubles the VP chips that your consume powers bring, but for cards from hand.",
     },
     {
       icon: "produce",
       name: "V Produce",
       text: "Each of your production worlds without a good gets one.",
-      bonus: "Put a good on one windfall world.",
+      bonus: "Put a good on one windfall world that has none.",
     },
   ],
   ends: [
     "A tableau has 12 cards or more at the end of a round.",
     "The last VP chip is given out: there are 12 for each player.",
-    "The round is always finished. The most VP win; among tied players the one with the most cards in hand and goods together.",
+    "The round is always finished. The most VP win; among tied players the one with the most cards in hand and goods together; if that is a tie, too, they share the victory.",
   ],
   advice: [
     "Choose what you need and the others will not choose for you; live on the phases they choose.",

@@ -22,7 +22,7 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Settle",
-    text: "Place a world from your hand: pay its cost in cards, or conquer it. Bonus: draw a card after placing it.",
+    text: "Place a world from your hand: pay its cost in cards, or conquer it if it is a military world. Bonus: draw a card after placing it.",
   },
   {
     term: "Consume",
@@ -30,12 +30,12 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Trade",
-    text: "Sell one good for cards: Novelty 2, Rare Elements 3, Genes 4, Alien Technology 5, and more with Trade powers. They count only for who chose Trade.",
+    text: "Only who chose Trade sells one good, and must if there is one: for 2 cards if it is Novelty, 3 Rare Elements, 4 Genes, 5 Alien Technology. Trade powers add to that. A Consume power that sells uses them only if it says so.",
     quiet: true,
   },
   {
     term: "Produce",
-    text: "A good comes to each of your production worlds that has none. Bonus: also to one windfall world.",
+    text: "A good comes to each of your production worlds that has none. Bonus: also to one windfall world that has none.",
   },
   {
     term: "Hand",
@@ -44,7 +44,7 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Tableau",
-    text: "The cards you have placed. A tableau of 12 cards ends the game after that round.",
+    text: "The cards you have placed. A tableau of 12 cards or more at the end of a round ends the game.",
   },
   {
     term: "Cost",
@@ -57,7 +57,7 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "Military",
-    text: "The sum of your Military powers. It is not used up. Some of it counts only against worlds of one kind.",
+    text: "The sum of your Military powers. It is not used up. Some of it counts only against some worlds.",
   },
   {
     term: "Good",
@@ -86,12 +86,12 @@ const terms: readonly HelpTerm[] = [
   },
   {
     term: "6-cost development",
-    text: "Its VP are a question mark: they depend on the other cards in your tableau at the end of the game.",
+    text: "Its VP are a question mark: they depend on the cards in your tableau, or on your VP chips or Military, at the end of the game.",
     also: ["“?”"],
   },
   {
     term: "Tie",
-    text: "Of players with the same VPs, who has the most cards in hand and goods together wins.",
+    text: "Of players with the same VPs, who has the most cards in hand and goods together wins; if that is a tie, too, they share the victory.",
     quiet: true,
   },
   { term: "Start world", text: "The world your tableau begins with." },

@@ -1,11 +1,12 @@
 """What must hold for a card beyond the form of its fields, and for all cards together. A problem is (field, what)."""
 
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, TypeAlias
 
 from windfall.titles.jumpdrive.data.schema import SELECTOR_PATTERN, CardSpec, ClauseSpec, JointSpec, PowerSpec
 
 Problems: TypeAlias = Iterator[tuple[str, str]]
+Raw: TypeAlias = Mapping[str, Any]  # a table as it stands in the file
 
 # kind of clause -> parameters it must have besides n, parameters it may have
 CLAUSE_FORMS: dict[str, tuple[set[str], set[str]]] = {
@@ -32,15 +33,13 @@ _MOST_PLAYERS = 4
 _PRESET_CARDS = 5
 
 
-def card_problems(card: CardSpec, raw: dict[str, object], ids: set[str]) -> Problems:
+def card_problems(card: CardSpec, raw: Raw, ids: Collection[str]) -> Problems:
     yield from _field_problems(card, raw)
     for field in ("vp", "income"):
         for number, clause in enumerate(getattr(card, field)):
             for name, problem in _clause_problems(clause, ids):
                 yield f"{field}[{number}].{name}", problem
-    raw_powers = raw["powers"]
-    assert isinstance(raw_powers, list)
-    for number, (power, entry) in enumerate(zip(card.powers, raw_powers, strict=True)):
+    for number, (power, entry) in enumerate(zip(card.powers, raw["powers"], strict=True)):
         for name, problem in _power_problems(power, entry, ids):
             yield f"powers[{number}].{name}", problem
     for number, limit in enumerate(card.limits):
@@ -51,7 +50,7 @@ def card_problems(card: CardSpec, raw: dict[str, object], ids: set[str]) -> Prob
             yield f"limits[{number}].card", f"there is no card {limit.card!r}"
 
 
-def _field_problems(card: CardSpec, raw: dict[str, object]) -> Problems:
+def _field_problems(card: CardSpec, raw: Raw) -> Problems:
     is_world = card.type == "world"
     if is_world != (card.color is not None) or is_world != (card.military is not None):
         yield "color", "a world has color and military, a development neither"
@@ -71,15 +70,13 @@ def _field_problems(card: CardSpec, raw: dict[str, object]) -> Problems:
                 yield field, f"it names {name!r}, which the card does not have"
 
 
-def _is_part(name: str, raw: dict[str, object]) -> bool:
+def _is_part(name: str, raw: Raw) -> bool:
     """A field of the card, one sort of icon, or the kind of its VP clauses."""
     field, _, part = name.partition(".")
-    icons = raw["icons"]
-    assert isinstance(icons, dict)
-    return field in raw and (not part or (field == "icons" and part in icons) or name == "vp.kind")
+    return field in raw and (not part or (field == "icons" and part in raw["icons"]) or name == "vp.kind")
 
 
-def _clause_problems(clause: ClauseSpec, ids: set[str]) -> Problems:
+def _clause_problems(clause: ClauseSpec, ids: Collection[str]) -> Problems:
     needed, allowed = CLAUSE_FORMS[clause.kind]
     given = {name for name in ("of", "each", "other_n") if getattr(clause, name) is not None}
     for name in sorted(needed - given):
@@ -93,7 +90,7 @@ def _clause_problems(clause: ClauseSpec, ids: set[str]) -> Problems:
         yield from _selector_problems("of", selector, ids)
 
 
-def _power_problems(power: PowerSpec, raw: dict[str, object], ids: set[str]) -> Problems:
+def _power_problems(power: PowerSpec, raw: Raw, ids: Collection[str]) -> Problems:
     phase, needed = POWER_FORMS[power.effect]
     given = set(raw) - {"phase", "effect"}
     if power.phase != phase:
@@ -108,7 +105,7 @@ def _power_problems(power: PowerSpec, raw: dict[str, object], ids: set[str]) -> 
         yield from _selector_problems(name, selector, ids)
 
 
-def _selector_problems(field: str, selector: str | None, ids: set[str]) -> Problems:
+def _selector_problems(field: str, selector: str | None, ids: Collection[str]) -> Problems:
     if selector is None:
         return
     if not SELECTOR_PATTERN.fullmatch(selector):
@@ -135,12 +132,18 @@ def box_problems(cards: list[CardSpec]) -> Iterator[tuple[str, str, str]]:
             yield (hand or [cards[0].id])[-1], "presets", f"hand {letter} has {_PRESET_CARDS} cards, not {len(hand)}"
 
 
-def joint_problems(joint: JointSpec, cards: dict[str, CardSpec]) -> Problems:
-    """A documented sum over several cards must hold."""
+def named_problems(joint: JointSpec, ids: Collection[str]) -> Problems:
+    """What is wrong with a documented sum itself."""
     for card_id in joint.cards:
-        if card_id not in cards:
+        if card_id not in ids:
             yield "cards", f"there is no card {card_id!r}"
-            return
-    total = sum(clause.n for card_id in joint.cards for clause in getattr(cards[card_id], joint.field))
-    if total != joint.total:
-        yield joint.field, f"together they must give {joint.total}, as documented, not {total}"
+
+
+def joint_problems(joints: list[JointSpec], cards: list[CardSpec]) -> Iterator[tuple[str, str, str]]:
+    """Documented sums over several cards must hold."""
+    by_id = {card.id: card for card in cards}
+    for joint in joints:
+        total = sum(clause.n for card_id in joint.cards for clause in getattr(by_id[card_id], joint.field))
+        names = " and ".join(joint.cards)
+        for card_id in joint.cards if total != joint.total else ():
+            yield card_id, joint.field, f"{names} together must give {joint.total}, as documented, not {total}"

@@ -1,11 +1,16 @@
 """Reads the card file. Every error names the file, the card and the field."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from windfall.engine.files.component_file import ComponentFile, digest
-from windfall.engine.files.forms import field_error
-from windfall.titles.jumpdrive.data.checks import box_problems, card_problems, joint_problems
+from windfall.engine.files.component_files import ComponentFiles
+from windfall.engine.files.component_folder import ComponentSource, in_use
+from windfall.engine.files.component_set import Bookkeeping, Reading
+from windfall.titles.jumpdrive.data.checks import box_problems, card_problems, joint_problems, named_problems
 from windfall.titles.jumpdrive.data.schema import CardSpec, JointSpec, RulesSpec
+
+FILES: Final = ("cards.toml",)
+BOOKKEEPING: Final = Bookkeeping(("id", "center"), ("text",), ("documented", "inferred"))
 
 
 @dataclass(frozen=True)
@@ -15,18 +20,26 @@ class Components:
     joints: list[JointSpec]
     digest: str
 
+    def name_of(self, card_id: str) -> str:
+        """The name of a card; the id itself if there is no such card."""
+        return next((card.name for card in self.cards if card.id == card_id), card_id)
+
 
 def load_components() -> Components:
-    file = ComponentFile("jumpdrive", "cards.toml")
-    cards = file.entries("card", CardSpec)
-    by_id = {card.id: card for card in cards}
+    """The components in use."""
+    return read_components(in_use("jumpdrive")).used()
+
+
+def read_components(source: ComponentSource) -> Reading[Components]:
+    files = ComponentFiles(source, FILES, BOOKKEEPING)
+    cards = files.entries(*FILES, "card", CardSpec)
     for card in cards:
-        for field, problem in card_problems(card, file.tables[card.id], set(by_id)):
-            raise field_error(file.labels[card.id], field, problem)
-    for card_id, field, problem in box_problems(cards):
-        raise field_error(file.labels[card_id], field, problem)
-    joints = file.unnamed_entries("joint", JointSpec)
-    for joint in joints:
-        for field, problem in joint_problems(joint, by_id):
-            raise field_error(file.label(f"joint {', '.join(joint.cards)!r}"), field, problem)
-    return Components(cards, file.table("rules", RulesSpec), joints, digest([file]))
+        files.add(card.id, card_problems(card, files.raw[card.id].table, files.raw.keys()))
+    joints = files.unnamed_entries(*FILES, "joint", JointSpec, lambda joint: named_problems(joint, files.raw.keys()))
+    rules = files.table(*FILES, "rules", RulesSpec)
+    if files.problems:
+        return Reading(None, None, files.raw, files.problems)
+    for card_id, field, problem in (*box_problems(cards), *joint_problems(joints, cards)):
+        files.add(card_id, [(field, problem)])
+    found = files.component_set()
+    return Reading(Components(cards, rules, joints, found.digest), found, files.raw, files.problems)

@@ -88,9 +88,9 @@ class CardSpec(Strict):
     powers: list[PowerSpec]
     limits: list[LimitSpec]
     presets: list[Literal["A", "B", "C", "D"]]
-    text: Line
     documented: list[str]
     inferred: list[str]
+    text: Line | None = None  # prose, not shown: texts are worded from powers
     center: bool = False
     cost: Count | None = None
     color: Color | None = None

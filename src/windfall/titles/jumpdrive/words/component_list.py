@@ -1,26 +1,31 @@
 """The component list: every card for a person to read, with what is documented and what reconstructed (JD-9)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from windfall.engine.title import Component
-from windfall.titles.jumpdrive.components.cards import SPECS
+from windfall.titles.jumpdrive.components.cards import COMPONENTS
+from windfall.titles.jumpdrive.data.load import BOOKKEEPING, Components
 from windfall.titles.jumpdrive.data.schema import CardSpec
 from windfall.titles.jumpdrive.words.faces import card_face
 from windfall.titles.jumpdrive.words.wording import card_text
 
 # Fields that are not printed on the card, or are said by others.
-_BOOKKEEPING: Final = {"id", "text", "documented", "inferred", "center", "military"}
+_BOOKKEEPING: Final = {*BOOKKEEPING.fields, "military"}
 
 
 def components() -> list[Component]:
-    return [_component(card) for card in SPECS]
+    """Those in use."""
+    return list(listed(COMPONENTS))
 
 
-def _component(card: CardSpec) -> Component:
-    known = (tuple(card.documented), _reconstructed(card))
-    return Component(card.id, card.name, card.type, card_face(card), _facts(card), card_text(card), *known)
+def listed(box: Components) -> Iterator[Component]:
+    """The cards of a box."""
+    for card in box.cards:
+        shown = (card_face(card, box), _facts(card), card_text(card, box))
+        yield Component(card.id, card.name, card.type, *shown, tuple(card.documented), _reconstructed(card))
 
 
 def _facts(card: CardSpec) -> dict[str, str]:

@@ -20,7 +20,7 @@ from windfall.titles.newfrontiers.data.schema import (
 GOODS_IN_BOX: Final = (19, 17, 13, 11)
 
 COMPONENTS: Final[Components] = load_components()
-SPECS: Final[list[TileSpec]] = [*COMPONENTS.worlds, *COMPONENTS.homes, *COMPONENTS.developments]
+SPECS: Final[list[TileSpec]] = COMPONENTS.tiles
 
 WORLDS: Final = range(len(COMPONENTS.worlds))
 HOMES: Final = range(WORLDS.stop, WORLDS.stop + len(COMPONENTS.homes))
@@ -87,16 +87,17 @@ def stacks(rift: bool) -> list[tuple[int, int | None]]:
 
 def matches(selector: SelectorSpec) -> tuple[bool, ...]:
     """For every tile, and for the any-kind world as each kind: does it match the selector?"""
-    row = [_matches(selector, spec, _kind_id(spec)) for spec in SPECS]
-    row += [_matches(selector, SPECS[ANY_WORLD], KIND_IDS[kind]) for kind in KINDS]
+    row = [matches_as(selector, spec, kind_id(spec)) for spec in SPECS]
+    row += [matches_as(selector, SPECS[ANY_WORLD], KIND_IDS[kind]) for kind in KINDS]
     return tuple(row)
 
 
-def _kind_id(spec: TileSpec) -> str | None:
+def kind_id(spec: TileSpec) -> str | None:
     return spec.kind if isinstance(spec, WorldSpec | HomeSpec) else None
 
 
-def _matches(selector: SelectorSpec, spec: TileSpec, kind: str | None) -> bool:
+def matches_as(selector: SelectorSpec, spec: TileSpec, kind: str | None) -> bool:
+    """Does a tile match the selector, if it is of this kind?"""
     if selector.tile is not None and selector.tile != ("colony" if kind is not None else "development"):
         return False
     if selector.kind is not None and selector.kind != kind:

@@ -54,9 +54,13 @@ FORMS: Final[dict[tuple[ActionName, EffectName], tuple[set[str], set[str]]]] = {
     ("consume", "sell"): ({"may"}, set()),
     ("consume", "consume_bonus"): ({"vp", "with_tile", "with_vp", "modifier"}, set()),
 }
-_BONUS_FORMS: Final = ({"vp", "per"}, {"vp", "count"}, {"vp", "count", "every"}, {"count", "table"})
+BONUS_FORMS: Final = ({"vp", "per"}, {"vp", "count"}, {"vp", "count", "every"}, {"count", "table"})
 _ANY_KIND_WORLD: Final = "alien_oort_cloud_factory"
-_STOCKPILED_AFTER: Final = {"goods": ["produce"], "worlds": ["explore", "settle"], "credits": ["trade"]}
+STOCKPILED_AFTER: Final[dict[str, list[str]]] = {
+    "goods": ["produce"],
+    "worlds": ["explore", "settle"],
+    "credits": ["trade"],
+}
 _MOST_STOCKPILED_CREDITS: Final = 7
 
 
@@ -96,8 +100,6 @@ def _colony_problems(tile: WorldSpec | HomeSpec) -> Problems:
         yield "goods", "gray tiles have goods 'none', all others do not"
     if (tile.kind == "any") != (tile.id == _ANY_KIND_WORLD):
         yield "kind", f"'any' is the kind of {_ANY_KIND_WORLD} and of no other tile"
-    if tile.kind == "any" and tile.goods != "production":
-        yield "goods", "the world of kind 'any' is a production world"
     if tile.kind in ("alien", "any") and "alien" not in tile.keywords:
         yield "keywords", f"a tile of kind {tile.kind!r} has the keyword 'alien'"
     if "xeno" in tile.keywords and (isinstance(tile, HomeSpec) or tile.type != "military"):
@@ -163,7 +165,7 @@ def _power_problems(power: PowerSpec, raw: Raw, tile: TileSpec) -> Problems:
 
 
 def _bonus_problems(clause: BonusSpec, raw: Raw) -> Problems:
-    if set(raw) not in _BONUS_FORMS:
+    if set(raw) not in BONUS_FORMS:
         yield "", "a clause is { vp, per }, { vp, count, every? } or { count, table }"
     elif clause.table is not None and (clause.count != "kinds" or len(clause.table) != 5):
         yield ".table", "goes with count = 'kinds' and has five entries, for 0 to 4 kinds"
@@ -185,8 +187,8 @@ def goal_problems(goal: GoalSpec, raw: Raw) -> Problems:
         item = goal.stockpile.item
         if goal.count.what != f"stockpiled_{item}":
             yield "count.what", f"must be 'stockpiled_{item}', as its stockpile is of {item}"
-        if goal.stockpile.after != _STOCKPILED_AFTER[item]:
-            yield "stockpile.after", f"{item} are stockpiled after {', '.join(_STOCKPILED_AFTER[item])}"
+        if goal.stockpile.after != STOCKPILED_AFTER[item]:
+            yield "stockpile.after", f"{item} are stockpiled after {', '.join(STOCKPILED_AFTER[item])}"
         if (goal.stockpile.per_action, goal.stockpile.only_discarded) != (
             (1, True) if item == "worlds" else (None, False)
         ):

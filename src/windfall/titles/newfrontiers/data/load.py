@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from windfall.engine.files.component_file import ComponentFile, digest
-from windfall.engine.files.forms import field_error
+from windfall.engine.files.component_files import ComponentFiles
+from windfall.engine.files.component_folder import ComponentSource, in_use
+from windfall.engine.files.component_set import Bookkeeping, Reading
 from windfall.titles.newfrontiers.data.checks import (
     box_problems,
     goal_problems,
@@ -12,11 +13,13 @@ from windfall.titles.newfrontiers.data.checks import (
     stockpile_problems,
     tile_problems,
 )
-from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, RiftRules, WorldSpec
+from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, RiftRules, TileSpec, WorldSpec
 
 _Tile = TypeVar("_Tile", WorldSpec, HomeSpec, DevelopmentSpec)
 
 EXPANSION: Final = "starry_rift"
+FILES: Final = ("worlds.toml", "homes.toml", "developments.toml", "goals.toml", "starry_rift.toml")
+BOOKKEEPING: Final = Bookkeeping(("id", "expansion", "replaces"), ("text", "bonus_text", "note"), ("documented",))
 
 
 @dataclass(frozen=True)
@@ -30,47 +33,50 @@ class Components:
     rift: RiftRules
     digest: str
 
+    @property
+    def tiles(self) -> list[TileSpec]:
+        """All but goals, in the order of their numbers."""
+        return [*self.worlds, *self.homes, *self.developments]
+
+    def name_of(self, tile_id: str) -> str:
+        """The name of a tile; the id itself if there is no such tile."""
+        return next((tile.name for tile in self.tiles if tile.id == tile_id), tile_id)
+
 
 def load_components() -> Components:
-    worlds_file, homes_file, developments_file, goals_file = files = [
-        ComponentFile("newfrontiers", name) for name in ("worlds.toml", "homes.toml", "developments.toml", "goals.toml")
-    ]
-    rift = ComponentFile("newfrontiers", "starry_rift.toml")
-    rift.must_say("expansion", EXPANSION)
-    worlds = _tiles(worlds_file, "world", WorldSpec) + _tiles(rift, "world", WorldSpec, EXPANSION)
-    homes = _tiles(homes_file, "home", HomeSpec) + _tiles(rift, "home", HomeSpec, EXPANSION)
-    developments = _tiles(developments_file, "development", DevelopmentSpec)
-    developments += _tiles(rift, "development", DevelopmentSpec, EXPANSION)
-    goals = _goals(goals_file)
-    box = Components(worlds, homes, developments, goals, rift.table("rules", RiftRules), digest([*files, rift]))
-    _check_box([*files, rift], box)
-    return box
+    """The components in use."""
+    return read_components(in_use("newfrontiers")).used()
 
 
-def _tiles(file: ComponentFile, sort: str, spec: type[_Tile], expansion: str | None = None) -> list[_Tile]:
-    tiles = file.entries(sort, spec)
-    for tile in tiles:
-        for field, problem in tile_problems(tile, file.tables[tile.id], expansion):
-            raise field_error(file.labels[tile.id], field, problem)
-    return tiles
-
-
-def _goals(file: ComponentFile) -> list[GoalSpec]:
-    goals = file.entries("goal", GoalSpec)
+def read_components(source: ComponentSource) -> Reading[Components]:
+    files = ComponentFiles(source, FILES, BOOKKEEPING)
+    worlds_file, homes_file, developments_file, goals_file, rift = FILES
+    files.must_say(rift, "expansion", EXPANSION)
+    worlds = _tiles(files, worlds_file, "world", WorldSpec) + _tiles(files, rift, "world", WorldSpec, EXPANSION)
+    homes = _tiles(files, homes_file, "home", HomeSpec) + _tiles(files, rift, "home", HomeSpec, EXPANSION)
+    developments = _tiles(files, developments_file, "development", DevelopmentSpec)
+    developments += _tiles(files, rift, "development", DevelopmentSpec, EXPANSION)
+    goals = files.entries(goals_file, "goal", GoalSpec)
     for goal in goals:
-        for field, problem in goal_problems(goal, file.tables[goal.id]):
-            raise field_error(file.labels[goal.id], field, problem)
-    return goals
-
-
-def _check_box(files: list[ComponentFile], box: Components) -> None:
-    """What must hold across files."""
-    labels = {entry: label for file in files for entry, label in file.labels.items()}
-    tables = {entry: table for file in files for entry, table in file.tables.items()}
+        files.add(goal.id, goal_problems(goal, files.raw[goal.id].table))
+    rules = files.table(rift, "rules", RiftRules)
+    if files.problems:
+        return Reading(None, None, files.raw, files.problems)
     problems = [
-        *rift_problems(box.rift, tables["[rules]"], box.worlds),
-        *box_problems(box.worlds, box.homes, box.developments),
-        *stockpile_problems(box.goals),
+        *rift_problems(rules, files.raw_table(rift, "rules"), worlds),
+        *box_problems(worlds, homes, developments),
+        *stockpile_problems(goals),
     ]
     for entry, field, problem in problems:
-        raise field_error(labels[entry], field, problem)
+        files.add(entry, [(field, problem)])
+    found = files.component_set()
+    return Reading(
+        Components(worlds, homes, developments, goals, rules, found.digest), found, files.raw, files.problems
+    )
+
+
+def _tiles(files: ComponentFiles, name: str, sort: str, spec: type[_Tile], expansion: str | None = None) -> list[_Tile]:
+    tiles = files.entries(name, sort, spec)
+    for tile in tiles:
+        files.add(tile.id, tile_problems(tile, files.raw[tile.id].table, expansion))
+    return tiles

@@ -32,7 +32,7 @@ from windfall.titles.newfrontiers.reading.empire import EmpireTiles, tiles_of
 from windfall.titles.newfrontiers.reading.exploring import ExplorePowers
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
 from windfall.titles.newfrontiers.reading.powers import POWERS_OF, TILES, Rewards
-from windfall.titles.newfrontiers.reading.producing import per_produced_times
+from windfall.titles.newfrontiers.reading.producing import per_produced_times, windfall_kind
 from windfall.titles.newfrontiers.reading.settling import PRINTED_MILITARY
 from windfall.titles.newfrontiers.rules.produce import gain_times
 from windfall.titles.newfrontiers.rules.scoring import BONUSES, clause_vp, kinds_of
@@ -211,7 +211,7 @@ class Appraisal:
         if with_goods:
             total += self.weights.goods_colony * self.outlook.rounds
             if GOODS[tile] == WINDFALL:
-                total += self.good_worth(KIND[tile])
+                total += self.good_worth(windfall_kind(tile, self.state.any_kind, self.tiles.consume))
         for power in powers:
             if power.action == DEVELOP:
                 total += self.new_developments * (power.amount + power.credits) * self.later_credit

@@ -16,7 +16,7 @@ from windfall.titles.newfrontiers.rules.actions import (
     TRADE_TILE,
     TURN_UP,
 )
-from windfall.titles.newfrontiers.rules.agenda import DO_TILE
+from windfall.titles.newfrontiers.rules.goals import action_to_come
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 # A goal is scored at the end, so what is there now toward the next step will mostly grow into it.
@@ -68,8 +68,7 @@ def rate_turn_up(state: NewFrontiersState, seat: int, actions: Sequence[int], we
     """Before an action in which this seat can stockpile more than the others."""
     assert state.goals is not None
     goal = state.goals.face_down
-    tile = next(step[2] for step in reversed(state.agenda) if step[0] == DO_TILE)
     turned_up = -1.0
-    if tile in _ACTIONS.get(GOALS[goal].count.what, ()):
+    if action_to_come(state) in _ACTIONS.get(GOALS[goal].count.what, ()):
         turned_up = _lead(state, seat, goal, weights)
     return [turned_up if action == TURN_UP else 0.0 for action in actions]

@@ -11,7 +11,6 @@ from windfall.titles.newfrontiers.components.powers import (
     SELL,
     WHEN_PRODUCED_HERE,
 )
-from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, KIND
 from windfall.titles.newfrontiers.player import goals
 from windfall.titles.newfrontiers.player.gains import Gains, gains_of
 from windfall.titles.newfrontiers.player.market import Market
@@ -28,6 +27,7 @@ from windfall.titles.newfrontiers.rules.actions import (
     USE,
 )
 from windfall.titles.newfrontiers.rules.agenda import ASK_FEE
+from windfall.titles.newfrontiers.rules.any_kind import kind_of
 from windfall.titles.newfrontiers.rules.goals import CREDITS_GOAL, GOODS_GOAL
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 from windfall.titles.newfrontiers.rules.trade_consume import consume_bonus, consume_times, price_of_good
@@ -60,7 +60,7 @@ def rate_produce(state: NewFrontiersState, seat: int, actions: Sequence[int], we
             ratings.append(0.0)
             continue
         colony = action - PRODUCE_ON
-        rating = appraisal.good_worth(state.any_kind if colony == ANY_WORLD else KIND[colony]) - fee
+        rating = appraisal.good_worth(kind_of(state, colony)) - fee
         for index in POWERS_FOR[PRODUCE][colony]:
             power = POWERS[index]
             if power.effect == WHEN_PRODUCED_HERE:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from windfall.engine.kinds import KINDS
+from windfall.engine.kinds import KINDS, WINDFALL
 from windfall.titles.newfrontiers.components.powers import POWERS, POWERS_FOR, REPLACE_COLONY, REPLACE_SELF, SETTLE
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, IS_MILITARY, VARIANT
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, COLONISTS, GOODS, IS_MILITARY, VARIANT
 from windfall.titles.newfrontiers.player.gains import Gains, gains_of
 from windfall.titles.newfrontiers.player.weights import Weights
 from windfall.titles.newfrontiers.reading.settling import colonists_needed
@@ -21,7 +21,8 @@ from windfall.titles.newfrontiers.rules.actions import (
     TAKE_COLONISTS,
     USE,
 )
-from windfall.titles.newfrontiers.rules.agenda import SCORE_GAME
+from windfall.titles.newfrontiers.rules.agenda import PRODUCTION, SCORE_GAME
+from windfall.titles.newfrontiers.rules.any_kind import gets_good_as
 from windfall.titles.newfrontiers.rules.military import is_for, payment_for, price_of, surplus_for
 from windfall.titles.newfrontiers.rules.scoring import total
 from windfall.titles.newfrontiers.rules.settle import is_better
@@ -119,10 +120,12 @@ def rate_kind(state: NewFrontiersState, seat: int, actions: Sequence[int], weigh
             totals.append(float(total(twin, seat)))
         return totals
     appraisal = gains_of(state, seat, weights).appraisal
+    producing = GOODS[ANY_WORLD] == WINDFALL and any(step[0] == PRODUCTION for step in state.agenda)
     ratings = []
     for action in actions:
         kind = action - NAME_KIND
-        rating = appraisal.good_worth(kind) if state.goods_supply[kind] else 0.0
+        gets_good = state.goods_supply[kind] and (not producing or gets_good_as(state, seat, kind))
+        rating = appraisal.good_worth(kind) if gets_good else 0.0
         for index in state.powers:
             power = POWERS[index]
             if any(row is not None and row[VARIANT + kind] for row in (power.matches, power.per)):

@@ -51,7 +51,7 @@ class Income:
         self.consume_vp, self.consume_credits = consume.consume(held, unsellable)
         self.trade_vp, self.trade_credits = consume.trade(held, unsellable)
         # of Trade, Consume, with the goods there are after Produce
-        self.later_vp, self.later_credits = consume.trade(after, _unsellable_later(colonies, unsellable, consume))
+        self.later_vp, self.later_credits = consume.trade(after, _unsellable_later(unsellable, production, consume))
 
 
 def unsellable_kind(colonies: tuple[int, ...], goods: tuple[int, ...]) -> int:
@@ -64,9 +64,9 @@ def unsellable_kind(colonies: tuple[int, ...], goods: tuple[int, ...]) -> int:
     return NO_KIND
 
 
-def _unsellable_later(colonies: tuple[int, ...], unsellable: int, consume: ConsumePowers) -> int:
-    """After Produce, in which the any-kind world gets a good if it has none."""
-    return consume.wanted_kind() if unsellable == NO_KIND and ANY_WORLD in colonies else unsellable
+def _unsellable_later(unsellable: int, production: Production, consume: ConsumePowers) -> int:
+    """After Produce, in which the any-kind world may get a good."""
+    return consume.wanted_kind() if production.fills_any_world and NO_TRADE[ANY_WORLD] else unsellable
 
 
 def _after_produce(held: list[int], made: list[int]) -> list[int]:
@@ -95,5 +95,5 @@ def later_with(empire: Empire, tile: int, good: int) -> tuple[int, int]:
         tiles = (*colonies, *empire.developments, tile)
     consume = consume_powers_of(tiles)
     production = Production(colonies, goods, produce_powers_of(tiles), consume.wanted_kind(), DEAREST_FIRST)
-    unsellable = _unsellable_later(colonies, unsellable_kind(colonies, goods), consume)
+    unsellable = _unsellable_later(unsellable_kind(colonies, goods), production, consume)
     return consume.trade(_after_produce(goods_by_kind(goods), production.made), unsellable)

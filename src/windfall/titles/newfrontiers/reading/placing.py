@@ -4,12 +4,13 @@ from typing import Final
 
 from windfall.engine.kinds import NO_GOODS, WINDFALL
 from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS_FOR, PRODUCE, TRADE
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, FIRST_DEVELOPMENT, GOALS, GOODS, KIND, SPACES
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, FIRST_DEVELOPMENT, GOALS, GOODS, SPACES
 from windfall.titles.newfrontiers.reading.developing import buyable, on_sale
 from windfall.titles.newfrontiers.reading.empire import EmpireTiles, tiles_of
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
 from windfall.titles.newfrontiers.reading.income import Income, income_of, later_with
 from windfall.titles.newfrontiers.reading.powers import TILES
+from windfall.titles.newfrontiers.reading.producing import windfall_kind
 from windfall.titles.newfrontiers.rules.develop import cost_after, free_spaces
 from windfall.titles.newfrontiers.rules.scoring import goal_count, goal_vp
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
@@ -59,7 +60,9 @@ class Placing:
         if self._income is None:
             self._income = income_of(self._empire)
         now = self._income
-        good = KIND[tile] if tile < FIRST_DEVELOPMENT and GOODS[tile] == WINDFALL else NO_GOOD
+        good = NO_GOOD
+        if tile < FIRST_DEVELOPMENT and GOODS[tile] == WINDFALL:
+            good = windfall_kind(tile, self._known.any_kind, self.tiles.consume)
         vp, credit_count = later_with(self._empire, tile, good)
         return vp - now.later_vp, credit_count - now.later_credits
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from windfall.engine.kinds import ANY, PRODUCTION, WINDFALL
+from windfall.engine.kinds import ANY, NO_KIND, PRODUCTION, WINDFALL
 from windfall.titles.newfrontiers.components.powers import (
     GAIN,
     PER_PRODUCED,
@@ -17,6 +17,7 @@ from windfall.titles.newfrontiers.components.powers import (
     Power,
 )
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, GOODS, KIND
+from windfall.titles.newfrontiers.reading.consuming import ConsumePowers
 from windfall.titles.newfrontiers.rules.produce import gain_times, goods_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD
 
@@ -82,11 +83,19 @@ def per_produced_times(power: Power, made: list[int]) -> int:
     return goods_of(made, power.kind) // power.every
 
 
+def windfall_kind(world: int, named: int, consume: ConsumePowers) -> int:
+    """The kind of the good that a windfall world brings; of the any-kind world the one named, or what its owner would
+    name."""
+    if world != ANY_WORLD:
+        return KIND[world]
+    return consume.wanted_kind() if named == NO_KIND else named
+
+
 class Production:
     """The goods that Produce makes, all fees paid: windfall colonies get one by powers, those for one kind first, and
     those for any in the given order of kinds; the selecting player has one of these more."""
 
-    __slots__ = ("empty_windfalls", "made")
+    __slots__ = ("empty_windfalls", "fills_any_world", "made")
 
     def __init__(
         self,
@@ -99,12 +108,17 @@ class Production:
     ) -> None:
         made = [0, 0, 0, 0]
         empty = [0, 0, 0, 0]
+        any_world_empty = False
         for colony, good in zip(colonies, goods, strict=True):
             if good == NO_GOOD:
+                kind = KIND[colony]
+                if colony == ANY_WORLD:
+                    kind = any_world_makes
+                    any_world_empty = True
                 if GOODS[colony] == PRODUCTION:
-                    made[any_world_makes if colony == ANY_WORLD else KIND[colony]] += 1
+                    made[kind] += 1
                 elif GOODS[colony] == WINDFALL:
-                    empty[KIND[colony]] += 1
+                    empty[kind] += 1
         for kind in powers.fills:
             if empty[kind]:
                 empty[kind] -= 1
@@ -117,4 +131,6 @@ class Production:
                 made[kind] += filled
                 anywhere -= filled
         self.made = made
+        # as a windfall colony it gets the last good of its kind, since that cannot be sold
+        self.fills_any_world = any_world_empty and (GOODS[ANY_WORLD] == PRODUCTION or not empty[any_world_makes])
         self.empty_windfalls = empty[0] + empty[1] + empty[2] + empty[3]

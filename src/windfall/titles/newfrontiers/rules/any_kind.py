@@ -5,10 +5,10 @@ from typing import Final
 
 from windfall.engine.agenda import Choice, Question, Step, ask
 from windfall.engine.chance import Chance
-from windfall.engine.kinds import KINDS
+from windfall.engine.kinds import ANY, KINDS, NO_KIND, WINDFALL
 from windfall.engine.state import EVERYONE
-from windfall.titles.newfrontiers.components.powers import POWERS, REPLACE_COLONY
-from windfall.titles.newfrontiers.components.tiles import ANY_WORLD
+from windfall.titles.newfrontiers.components.powers import POWERS, REPLACE_COLONY, WINDFALL_POWER
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, GOODS, KIND
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import NAME_KIND as NAME_KIND_ACTION
 from windfall.titles.newfrontiers.rules.agenda import ASK_KIND, NAME_KIND
@@ -27,12 +27,33 @@ def matters_in_settle(state: NewFrontiersState, empire: Empire) -> bool:
     )
 
 
-def matters_in_produce(state: NewFrontiersState, empire: Empire) -> bool:
-    """Will it make a good, or does a power count kinds?"""
-    if ANY_WORLD not in empire.colonies:
+def matters_on_arrival(state: NewFrontiersState, colony: int) -> bool:
+    """Does it bring a good, and nothing has asked for its kind yet? (NF-w14)"""
+    return colony == ANY_WORLD and GOODS[ANY_WORLD] == WINDFALL and state.any_kind == NO_KIND
+
+
+def matters_in_produce(state: NewFrontiersState, seat: int) -> bool:
+    """Can it get a good, or does a power count kinds?"""
+    if ANY_WORLD not in state.empires[seat].colonies:
         return False
-    makes_good = empire.goods[empire.colonies.index(ANY_WORLD)] == NO_GOOD
-    return makes_good or any(POWERS[index].counts_kind for index in state.powers)
+    gets_good = any(gets_good_as(state, seat, kind) for kind in KINDS)
+    return gets_good or any(POWERS[index].counts_kind for index in state.powers)
+
+
+def gets_good_as(state: NewFrontiersState, seat: int, kind: int) -> bool:
+    """Can it get a good in Produce if its owner names this kind? As a windfall colony, by a power or the bonus."""
+    empire = state.empires[seat]
+    if empire.goods[empire.colonies.index(ANY_WORLD)] != NO_GOOD:
+        return False
+    if GOODS[ANY_WORLD] != WINDFALL or seat == state.selector:
+        return True
+    powers = [POWERS[index] for index in state.powers]
+    return any(power.effect == WINDFALL_POWER and power.kind in (ANY, kind) for power in powers)
+
+
+def kind_of(state: NewFrontiersState, colony: int) -> int:
+    """The kind of a colony, and of the good it gets: of the any-kind world, the one named in this action."""
+    return state.any_kind if colony == ANY_WORLD else KIND[colony]
 
 
 def name_kind(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:

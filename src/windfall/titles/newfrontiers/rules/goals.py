@@ -9,11 +9,7 @@ from windfall.titles.newfrontiers.components.tiles import GOALS, RIFT
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import (
     CHART_CREDITS,
-    EXPLORE_TILE,
     LEAVE_FACE_DOWN,
-    PRODUCE_TILE,
-    SETTLE_TILE,
-    TRADE_TILE,
     TURN_UP,
 )
 from windfall.titles.newfrontiers.rules.actions import KEEP_GOAL as KEEP_GOAL_ACTION
@@ -22,6 +18,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
     ASK_KEEP_GOAL,
     ASK_RETURN_GOAL,
     ASK_TURN_UP,
+    DO_TILE,
     KEEP_GOAL,
     RETURN_GOALS,
     TURN_UP_GOAL,
@@ -45,7 +42,6 @@ GOODS_GOAL: Final[tuple[int, int]] = _stockpile_goal("goods")
 WORLDS_GOAL: Final[tuple[int, int]] = _stockpile_goal("worlds")
 CREDITS_GOAL: Final[tuple[int, int]] = _stockpile_goal("credits")
 IS_STOCKPILE: Final[list[bool]] = [spec.stockpile is not None for spec in GOALS]
-TILES_WITH_STOCKPILING: Final = (EXPLORE_TILE, SETTLE_TILE, PRODUCE_TILE, TRADE_TILE)
 
 
 # Chart Galactic Goals
@@ -124,11 +120,18 @@ def answer_return_goal(state: NewFrontiersState, seat: int, action: int, _chance
 # Turning a goal up
 
 
-def offer_turning_up(state: NewFrontiersState, tile: int) -> None:
-    """Before an action in which something may be stockpiled, the holder of the goal face down may turn it up if it
-    is a stockpile goal. The holder is asked whatever the goal is: not being asked would tell the others."""
-    if state.goals is not None and state.goals.holder != NO_SEAT and tile in TILES_WITH_STOCKPILING:
+def offer_turning_up(state: NewFrontiersState) -> None:
+    """After a tile is selected and before anyone does its action, the holder of the goal face down may turn it up if
+    it is a stockpile goal. The holder is asked whatever the goal is: not being asked would tell the others."""
+    if state.goals is not None and state.goals.holder != NO_SEAT:
         push(state, TURN_UP_GOAL, state.goals.holder)
+
+
+def action_to_come(state: NewFrontiersState) -> int:
+    """The tile that was selected, while its action waits for the answer to whether a goal is turned up."""
+    step, _disk, tile = state.agenda[-1]
+    assert step == DO_TILE
+    return tile
 
 
 def turn_up_goal(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:

@@ -20,7 +20,7 @@ from windfall.titles.newfrontiers.components.powers import (
 )
 from windfall.titles.newfrontiers.components.powers import PRODUCTION_FEE as FEE_POWER
 from windfall.titles.newfrontiers.components.powers import WINDFALL_POWER as WINDFALL_EFFECT
-from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, GOODS, KIND
+from windfall.titles.newfrontiers.components.tiles import GOODS
 from windfall.titles.newfrontiers.rules import any_kind, events, goals
 from windfall.titles.newfrontiers.rules.actions import PASS, PRODUCE_ON, STOCKPILE_GOOD
 from windfall.titles.newfrontiers.rules.agenda import (
@@ -39,6 +39,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
     WINDFALL_BONUS,
     WINDFALL_POWER,
 )
+from windfall.titles.newfrontiers.rules.any_kind import kind_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import count_matches, put_good, reward, seen_tiles, working_powers
 from windfall.titles.newfrontiers.rules.track import order_from
@@ -72,19 +73,14 @@ def produce_turn(state: NewFrontiersState, seat: int, _about: int, _chance: Chan
         if POWERS[index].effect == FEE_POWER:
             push(state, PRODUCTION_FEE, seat, index)
     push(state, PRODUCTION, seat)
-    if any_kind.matters_in_produce(state, empire):
+    if any_kind.matters_in_produce(state, seat):
         push(state, NAME_KIND, seat)
-
-
-def _good_of(state: NewFrontiersState, colony: int) -> int:
-    """The kind of good a colony makes."""
-    return state.any_kind if colony == ANY_WORLD else KIND[colony]
 
 
 def _produce(state: NewFrontiersState, seat: int, colony: int) -> None:
     """Make a good on a colony, if the supply has one; pays what the colony gives for it."""
     empire = state.empires[seat]
-    kind = _good_of(state, colony)
+    kind = kind_of(state, colony)
     if not put_good(state, empire, empire.colonies.index(colony), kind):
         return
     state.produced[seat * len(KINDS) + kind] += 1
@@ -101,7 +97,7 @@ def _produce(state: NewFrontiersState, seat: int, colony: int) -> None:
 def production(state: NewFrontiersState, seat: int, _about: int, _chance: Chance) -> None:
     """Every production colony without a good gets one; where the supply is short, the player chooses which."""
     colonies = _unproductive(state, state.empires[seat])
-    kinds = [_good_of(state, colony) for colony in colonies]
+    kinds = [kind_of(state, colony) for colony in colonies]
     short = [kind for kind in KINDS if kinds.count(kind) > state.goods_supply[kind]]
     for kind in short:
         push(state, SHORT_PRODUCTION, seat, kind)
@@ -128,7 +124,7 @@ def short_production(state: NewFrontiersState, seat: int, kind: int, _chance: Ch
 
 def short_production_options(state: NewFrontiersState, seat: int) -> list[int]:
     colonies = _unproductive(state, state.empires[seat])
-    return [PRODUCE_ON + colony for colony in colonies if _good_of(state, colony) == state.asked_about]
+    return [PRODUCE_ON + colony for colony in colonies if kind_of(state, colony) == state.asked_about]
 
 
 def answer_short_production(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
@@ -147,7 +143,7 @@ def fee_options(state: NewFrontiersState, seat: int) -> list[int]:
     if (
         empire.goods[empire.colonies.index(power.tile)] == NO_GOOD
         and empire.credits >= power.credits
-        and state.goods_supply[_good_of(state, power.tile)]
+        and state.goods_supply[kind_of(state, power.tile)]
     ):
         return [PASS, PRODUCE_ON + power.tile]
     return []
@@ -181,8 +177,8 @@ def windfall_options(state: NewFrontiersState, seat: int) -> list[int]:
         for colony, good in zip(empire.colonies, empire.goods, strict=True)
         if good == NO_GOOD
         and GOODS[colony] == WINDFALL
-        and kind in (ANY, KIND[colony])
-        and state.goods_supply[KIND[colony]]
+        and kind in (ANY, kind_of(state, colony))
+        and state.goods_supply[kind_of(state, colony)]
     ]
 
 

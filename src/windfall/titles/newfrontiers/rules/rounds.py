@@ -62,7 +62,7 @@ def answer_select(state: NewFrontiersState, seat: int, action: int, _chance: Cha
     state.any_kind = NO_KIND
     state.events.append((events.SELECTS, EVERYONE, seat, tile))
     push(state, DO_TILE, disk, tile)
-    goals.offer_turning_up(state, tile)
+    goals.offer_turning_up(state)
 
 
 def do_tile(state: NewFrontiersState, disk: int, tile: int, chance: Chance) -> None:

@@ -18,7 +18,6 @@ from windfall.titles.newfrontiers.components.powers import (
 )
 from windfall.titles.newfrontiers.components.powers import REPLACE_COLONY as REPLACE_COLONY_POWER
 from windfall.titles.newfrontiers.components.tiles import (
-    ANY_WORLD,
     COLONISTS,
     COST,
     DEFENSE,
@@ -26,7 +25,6 @@ from windfall.titles.newfrontiers.components.tiles import (
     HOMES,
     IS_ALIEN,
     IS_MILITARY,
-    KIND,
 )
 from windfall.titles.newfrontiers.rules import any_kind, events, explore
 from windfall.titles.newfrontiers.rules.actions import (
@@ -55,7 +53,9 @@ from windfall.titles.newfrontiers.rules.agenda import (
     SETTLE_CHOICE,
     SETTLE_MORE,
     SETTLE_TURN,
+    WORLD_SETTLED,
 )
+from windfall.titles.newfrontiers.rules.any_kind import kind_of
 from windfall.titles.newfrontiers.rules.military import is_for, military_for, payment_for, price_of, surplus_for
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import (
@@ -202,7 +202,20 @@ def _settle(state: NewFrontiersState, seat: int, action: int) -> None:
     empire.colonists -= COLONISTS[world]
     empire.colonies.append(world)
     empire.goods.append(NO_GOOD)
-    _arrive(state, seat, len(empire.colonies) - 1)
+    if any_kind.matters_on_arrival(state, world):
+        push(state, WORLD_SETTLED, seat, world)
+        push(state, NAME_KIND, seat)
+    else:
+        _settled(state, seat, world)
+
+
+def world_settled(state: NewFrontiersState, seat: int, world: int, _chance: Chance) -> None:
+    """Now that its kind is named."""
+    _settled(state, seat, world)
+
+
+def _settled(state: NewFrontiersState, seat: int, world: int) -> None:
+    _arrive(state, seat, state.empires[seat].colonies.index(world))
     _after_settle(state, seat, world)
 
 
@@ -211,8 +224,9 @@ def _arrive(state: NewFrontiersState, seat: int, at: int) -> None:
     empire = state.empires[seat]
     colony = empire.colonies[at]
     state.settled = (*state.settled, colony)
-    if GOODS[colony] == WINDFALL and put_good(state, empire, at, KIND[colony]):
-        state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, colony, KIND[colony]))
+    kind = kind_of(state, colony)
+    if GOODS[colony] == WINDFALL and put_good(state, empire, at, kind):
+        state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, colony, kind))
 
 
 def _after_settle(state: NewFrontiersState, seat: int, world: int) -> None:
@@ -267,12 +281,12 @@ def _replacements(state: NewFrontiersState, empire: Empire, old: int) -> list[in
     if IS_MILITARY[old] or old in state.settled:
         return []
     most = max(POWERS[index].amount for index in state.powers if POWERS[index].effect == REPLACE_COLONY_POWER)
-    kind = _kind_now(state, old)
+    kind = kind_of(state, old)
     return [
         new
         for new in empire.explored
         if is_better(new, old, most)
-        and _kind_now(state, new) == kind
+        and kind_of(state, new) == kind
         and COLONISTS[new] - COLONISTS[old] <= empire.colonists
     ]
 
@@ -280,10 +294,6 @@ def _replacements(state: NewFrontiersState, empire: Empire, old: int) -> list[in
 def is_better(new: int, old: int, most: int) -> bool:
     """Is a world non-military, and its printed cost as high as that of a colony, or at most so much higher?"""
     return not IS_MILITARY[new] and 0 <= COST[new] - COST[old] <= most
-
-
-def _kind_now(state: NewFrontiersState, colony: int) -> int:
-    return state.any_kind if colony == ANY_WORLD else KIND[colony]
 
 
 def replace_colony(state: NewFrontiersState, seat: int, old: int, _chance: Chance) -> None:
@@ -366,6 +376,7 @@ STEPS: Final[tuple[Step[NewFrontiersState], ...]] = (
     Step(GIVE_GOOD, give_good, "power"),
     Step(REPLACE_COLONY, replace_colony, "colony"),
     Step(END_SETTLE, end_settle),
+    Step(WORLD_SETTLED, world_settled, "world"),
 )
 QUESTIONS: Final[tuple[Question[NewFrontiersState], ...]] = (
     Choice(ASK_SETTLE, "settle", settle_options, answer_settle),

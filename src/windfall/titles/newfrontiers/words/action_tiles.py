@@ -14,7 +14,7 @@ _ACTIONS: Final[dict[str, tuple[str, str, str | None]]] = {
     "settle": ("Everyone settles a world or takes 2 colonists.", "gain 1 colonist first.", "settle"),
     "produce": (
         "Everyone makes a good on each production colony without one.",
-        "take the credits on this tile, and make a good on one windfall colony.",
+        "take the credits on this tile, and make a good on one windfall colony without one.",
         "produce",
     ),
     "trade_consume": (
@@ -22,7 +22,11 @@ _ACTIONS: Final[dict[str, tuple[str, str, str | None]]] = {
         "gain 1 VP.",
         "trade",
     ),
-    "send_diplomatic_envoys": ("The others do nothing.", "gain 1 VP and go first from the next round on.", None),
+    "send_diplomatic_envoys": (
+        "The others do nothing.",
+        "gain 1 VP and move to the front of the priority track.",
+        None,
+    ),
     "chart_galactic_goals": (
         "The others do nothing.",
         "gain 1 credit, move up 1 in priority, draw goals and keep one of them.",

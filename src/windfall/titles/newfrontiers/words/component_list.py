@@ -1,5 +1,6 @@
 """The component list: every tile for a person to read, with what is documented and what reconstructed (NF-23)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -8,6 +9,7 @@ from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
 from windfall.engine.words.face import Face
 from windfall.titles.newfrontiers.components.tiles import COMPONENTS
+from windfall.titles.newfrontiers.data.load import BOOKKEEPING, Components
 from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
 from windfall.titles.newfrontiers.words.action_tiles import action_components
 from windfall.titles.newfrontiers.words.faces import development_face, goal_face, home_face, world_face
@@ -15,23 +17,32 @@ from windfall.titles.newfrontiers.words.scoring_texts import bonus_text, goal_te
 from windfall.titles.newfrontiers.words.wording import tile_text
 
 # Fields that say nothing about the tile as printed.
-_BOOKKEEPING: Final = {"id", "text", "bonus_text", "note", "documented", "expansion", "first_game"}
+_BOOKKEEPING: Final = {*BOOKKEEPING.fields, "first_game"}
 
 
 def components() -> list[Component]:
-    listed = [_component(tile, world_face(tile), _world_facts(tile)) for tile in COMPONENTS.worlds]
-    listed += [_component(tile, home_face(tile), _home_facts(tile)) for tile in COMPONENTS.homes]
-    listed += [_component(tile, development_face(tile), _development_facts(tile)) for tile in COMPONENTS.developments]
-    listed += [_goal(goal) for goal in COMPONENTS.goals]
-    return listed + action_components()
+    """Those in use, and the action tiles, which are in no file."""
+    return [*listed(COMPONENTS), *action_components()]
 
 
-def _component(tile: TileSpec, face: Face, facts: dict[str, str]) -> Component:
+def listed(box: Components) -> Iterator[Component]:
+    """The tiles of a box."""
+    for world in box.worlds:
+        yield _component(world, world_face(world, box), _world_facts(world), box)
+    for home in box.homes:
+        yield _component(home, home_face(home, box), _home_facts(home), box)
+    for development in box.developments:
+        yield _component(development, development_face(development, box), _development_facts(development), box)
+    for goal in box.goals:
+        yield _goal(goal)
+
+
+def _component(tile: TileSpec, face: Face, facts: dict[str, str], box: Components) -> Component:
     if tile.keywords:
         facts["keywords"] = ", ".join(keyword.upper() for keyword in tile.keywords)
     if tile.expansion:
         facts["expansion"] = "The Starry Rift"
-    words = f"{tile_text(tile)} {bonus_text(tile)}" if tile.bonus else tile_text(tile)
+    words = tile_text(tile, box) + (f" {bonus_text(tile, box)}" if tile.bonus else "")
     return Component(tile.id, tile.name, face.shape, face, facts, words, tuple(tile.documented), _reconstructed(tile))
 
 

@@ -1,20 +1,22 @@
-"""What pictures of tiles are drawn from."""
+"""What pictures of the tiles of a box are drawn from."""
 
 from windfall.engine.words.face import Face, FacePower, FaceShape
+from windfall.titles.newfrontiers.components.tiles import COMPONENTS
+from windfall.titles.newfrontiers.data.load import Components
 from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
 from windfall.titles.newfrontiers.words.scoring_texts import bonus_text, goal_text
 from windfall.titles.newfrontiers.words.wording import own_line, power_lines, sentence
 
 
-def world_face(tile: WorldSpec) -> Face:
-    return _colony_face("world", tile, tile.colonists)
+def world_face(tile: WorldSpec, box: Components = COMPONENTS) -> Face:
+    return _colony_face("world", tile, tile.colonists, box)
 
 
-def home_face(tile: HomeSpec) -> Face:
-    return _colony_face("home", tile, None)
+def home_face(tile: HomeSpec, box: Components = COMPONENTS) -> Face:
+    return _colony_face("home", tile, None, box)
 
 
-def _colony_face(shape: FaceShape, tile: WorldSpec | HomeSpec, colonists: int | None) -> Face:
+def _colony_face(shape: FaceShape, tile: WorldSpec | HomeSpec, colonists: int | None, box: Components) -> Face:
     return Face(
         shape,
         kind=None if tile.kind == "gray" else tile.kind,
@@ -25,11 +27,11 @@ def _colony_face(shape: FaceShape, tile: WorldSpec | HomeSpec, colonists: int | 
         variable_vp=bool(tile.bonus),
         colonists=colonists,
         emblems=tuple(tile.keywords),
-        powers=_powers(tile),
+        powers=_powers(tile, box),
     )
 
 
-def development_face(tile: DevelopmentSpec) -> Face:
+def development_face(tile: DevelopmentSpec, box: Components = COMPONENTS) -> Face:
     return Face(
         "development",
         cost=tile.cost,
@@ -37,7 +39,7 @@ def development_face(tile: DevelopmentSpec) -> Face:
         variable_vp=bool(tile.bonus),
         large=tile.size == "large",
         emblems=tuple(tile.keywords),
-        powers=_powers(tile),
+        powers=_powers(tile, box),
     )
 
 
@@ -50,12 +52,12 @@ def _vp(tile: TileSpec) -> int | None:
     return tile.vp if tile.vp or not tile.bonus else None
 
 
-def _powers(tile: TileSpec) -> tuple[FacePower, ...]:
+def _powers(tile: TileSpec, box: Components) -> tuple[FacePower, ...]:
     """What holds for the tile beside its powers, what its powers do, action by action, and what it scores."""
-    powers = [FacePower(action, sentence(text)) for action, text in power_lines(tile)]
+    powers = [FacePower(action, sentence(text)) for action, text in power_lines(tile, box)]
     own = own_line(tile)
     if own is not None:
         powers.insert(0, FacePower(None, own))
     if tile.bonus:
-        powers.append(FacePower(None, bonus_text(tile)))
+        powers.append(FacePower(None, bonus_text(tile, box)))
     return tuple(powers)

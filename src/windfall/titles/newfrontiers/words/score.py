@@ -39,7 +39,7 @@ END_WORDS: Final = {
     COLONISTS_END: EndWords(
         f"fewer than {COLONISTS_TO_GO_ON} colonists are left",
         f"{COLONISTS_TO_GO_ON - 1} or fewer colonists are left",
-        f"Fewer than {COLONISTS_TO_GO_ON} colonists were left in the supply.",
+        f"Fewer than {COLONISTS_TO_GO_ON} colonists were left in the supply after Settle.",
     ),
     VP_POOL_END: EndWords("the VP pool is empty", "the VP pool is empty", "The pool of VP chips was used up."),
 }

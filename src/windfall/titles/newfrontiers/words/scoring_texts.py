@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from windfall.engine.words.phrases import plural
+from windfall.titles.newfrontiers.components.tiles import COMPONENTS
+from windfall.titles.newfrontiers.data.load import Components
 from windfall.titles.newfrontiers.data.schema import BonusSpec, GoalSpec, StockpileSpec, TileSpec
 from windfall.titles.newfrontiers.words.selectors import includes, listed, one, share
 
@@ -26,25 +28,25 @@ _STOCKPILES: Final[dict[str, Callable[[StockpileSpec], str]]] = {
 }
 
 
-def bonus_text(tile: TileSpec) -> str:
-    """What a tile with a bonus scores."""
-    clauses = [_clause_text(tile, number) for number in range(len(tile.bonus))]
+def bonus_text(tile: TileSpec, box: Components = COMPONENTS) -> str:
+    """What a tile with a bonus scores in a box."""
+    clauses = [_clause_text(tile, number, box) for number in range(len(tile.bonus))]
     return f"Scores {', and '.join([', '.join(clauses[:-1]), clauses[-1]] if len(clauses) > 1 else clauses)}."
 
 
-def _clause_text(tile: TileSpec, number: int) -> str:
+def _clause_text(tile: TileSpec, number: int, box: Components) -> str:
     """A clause. A tile scores for the first one it matches: "other" says that it may have scored already."""
     clause = tile.bonus[number]
     if clause.per is None:
         return _count_text(clause)
     vp = plural(clause.vp or 0, "VP")
     if clause.per.name is not None:
-        return f"{vp} for {one(clause.per, 'tile')}"
+        return f"{vp} for {one(clause.per, 'tile', box)}"
     before = [earlier.per for earlier in tile.bonus[:number] if earlier.per is not None]
-    other = "other " if any(share(earlier, clause.per) for earlier in before) else ""
+    other = "other " if any(share(earlier, clause.per, box) for earlier in before) else ""
     scored = any(includes(earlier, tile) for earlier in before)
     included = ", this one included" if includes(clause.per, tile) and not scored else ""
-    return f"{vp} per {other}{one(clause.per, 'tile')}{included}"
+    return f"{vp} per {other}{one(clause.per, 'tile', box)}{included}"
 
 
 def _count_text(clause: BonusSpec) -> str:

@@ -1,16 +1,18 @@
-"""Selectors in words: which tiles a power or a clause is about."""
+"""Selectors in words: which tiles a power or a clause is about. The tiles are those of a box: the one in use, unless
+another is given."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from windfall.engine.kinds import KIND_IDS, KIND_NAMES
+from windfall.engine.kinds import KIND_IDS, KIND_NAMES, KINDS
 from windfall.engine.words.phrases import a, plural
-from windfall.titles.newfrontiers.components.tiles import INDEX, NAMES, matches
+from windfall.titles.newfrontiers.components.tiles import COMPONENTS, kind_id, matches_as
+from windfall.titles.newfrontiers.data.load import Components
 from windfall.titles.newfrontiers.data.schema import EffectName, SelectorSpec, TileSpec
 
 _PLURALS: Final = {"colony": "colonies", "development": "developments", "tile": "tiles", "world": "worlds"}
 # What a tile with a power of an effect provides.
-_PROVIDED: Final[dict[EffectName, str]] = {
+PROVIDED: Final[dict[EffectName, str]] = {
     "gain": "rewards for nothing",
     "discount": "a discount",
     "after_develop": "rewards for a development",
@@ -48,37 +50,45 @@ def listed(things: Sequence[str], last: str = "and") -> str:
     return f" {last} ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
 
 
-def one(selector: SelectorSpec, noun: str) -> str:
+def one(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> str:
     """A tile that matches, without an article; the noun is for selectors that name no sort of tile.
 
     >>> one(SelectorSpec(tile="colony", military=True, keyword="rebel"), "tile")
     'REBEL military colony'
     """
-    return _worded(selector, selector.tile or noun, "or", "needs", "provides")
+    return _worded(selector, box, selector.tile or noun, "or", "needs", "provides")
 
 
-def many(selector: SelectorSpec, noun: str) -> str:
+def many(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> str:
     """Tiles that match.
 
     >>> many(SelectorSpec(keyword=["alien", "xeno"]), "world")
     'ALIEN and XENO worlds'
     """
-    return _worded(selector, _PLURALS[selector.tile or noun], "and", "need", "provide")
+    return _worded(selector, box, _PLURALS[selector.tile or noun], "and", "need", "provide")
 
 
 def includes(selector: SelectorSpec, tile: TileSpec) -> bool:
     """Does the tile itself match?"""
-    return matches(selector)[INDEX[tile.id]]
+    return matches_as(selector, tile, kind_id(tile))
 
 
-def share(first: SelectorSpec, second: SelectorSpec) -> bool:
+def share(first: SelectorSpec, second: SelectorSpec, box: Components) -> bool:
     """Is there a tile in the box that matches both?"""
-    return any(one and other for one, other in zip(matches(first), matches(second), strict=True))
+    return any(
+        matches_as(first, tile, kind) and matches_as(second, tile, kind) for tile in box.tiles for kind in _kinds(tile)
+    )
 
 
-def _worded(selector: SelectorSpec, noun: str, last: str, need: str, provide: str) -> str:
+def _kinds(tile: TileSpec) -> list[str | None]:
+    """What a tile can be of: the any-kind world of each kind."""
+    kind = kind_id(tile)
+    return [kind, *(KIND_IDS[kind] for kind in KINDS)] if kind == "any" else [kind]
+
+
+def _worded(selector: SelectorSpec, box: Components, noun: str, last: str, need: str, provide: str) -> str:
     if selector.name is not None:
-        return NAMES[INDEX[selector.name]]
+        return box.name_of(selector.name)
     keywords = [selector.keyword] if isinstance(selector.keyword, str) else selector.keyword or []
     words = [listed([keyword.upper() for keyword in keywords], last)] if keywords else []
     words += [selector.size] if selector.size else []
@@ -96,4 +106,4 @@ def _provided(effects: EffectName | list[EffectName]) -> str:
     named = [effects] if isinstance(effects, str) else effects
     if set(named) == _MILITARY:
         return "Military"
-    return listed([_PROVIDED[effect] for effect in named], "or")
+    return listed([PROVIDED[effect] for effect in named], "or")

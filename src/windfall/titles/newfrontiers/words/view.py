@@ -112,7 +112,7 @@ class LimitsView(Struct, frozen=True):
     worlds: Annotated[int, Meta(description="colonies and explored worlds that an empire may have together")]
     spaces: Annotated[int, Meta(description="of a mat; covering more ends the game")]
     all_spaces: Annotated[int, Meta(description="of a mat, with its reddish area")]
-    colonists: Annotated[int, Meta(description="so many left, or fewer, end the game")]
+    colonists: Annotated[int, Meta(description="so many left after Settle, or fewer, end the game")]
 
 
 class NewFrontiersView(View, frozen=True):

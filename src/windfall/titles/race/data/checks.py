@@ -1,11 +1,12 @@
 """What must hold for a card beyond the form of its fields, and for all cards together. A problem is (field, what)."""
 
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, TypeAlias
 
 from windfall.titles.race.data.schema import CardSpec, PowerSpec
 
 Problems: TypeAlias = Iterator[tuple[str, str]]
+Raw: TypeAlias = Mapping[str, Any]  # a table as it stands in the file
 
 # (phase, effect) -> parameters it must have, parameters it may have.
 FORMS: dict[tuple[str, str], tuple[set[str], set[str]]] = {
@@ -35,21 +36,17 @@ FORMS: dict[tuple[str, str], tuple[set[str], set[str]]] = {
     ("produce", "per_world"): ({"cards", "kind"}, set()),
     ("produce", "most_produced"): ({"cards", "kind"}, set()),
 }
-_BONUS_FORMS = ({"vp", "per"}, {"vp", "count"}, {"vp", "count", "every"})
+BONUS_FORMS = ({"vp", "per"}, {"vp", "count"}, {"vp", "count", "every"})
 _START_WORLDS = [0, 1, 2, 3, 4]
 
 
-def card_problems(card: CardSpec, raw: dict[str, object], ids: set[str]) -> Problems:
+def card_problems(card: CardSpec, raw: Raw, ids: Collection[str]) -> Problems:
     yield from _field_problems(card)
-    raw_powers = raw["powers"]
-    assert isinstance(raw_powers, list)
-    for number, (power, entry) in enumerate(zip(card.powers, raw_powers, strict=True)):
+    for number, (power, entry) in enumerate(zip(card.powers, raw["powers"], strict=True)):
         for field, problem in _power_problems(power, entry, card.type == "world"):
             yield f"powers[{number}].{field}", problem
-    raw_bonus = raw.get("bonus", [])
-    assert isinstance(raw_bonus, list)
-    for number, (clause, entry) in enumerate(zip(card.bonus, raw_bonus, strict=True)):
-        if set(entry) not in _BONUS_FORMS:
+    for number, (clause, entry) in enumerate(zip(card.bonus, raw.get("bonus", []), strict=True)):
+        if set(entry) not in BONUS_FORMS:
             yield f"bonus[{number}]", "a clause is { vp, per } or { vp, count, every? }"
         if clause.per is not None and clause.per.name is not None and clause.per.name not in ids:
             yield f"bonus[{number}].per.name", f"there is no card {clause.per.name!r}"
@@ -80,7 +77,7 @@ def _field_problems(card: CardSpec) -> Problems:
         yield "preset_hand", "a start world is in no hand"
 
 
-def _power_problems(power: PowerSpec, raw: dict[str, object], on_world: bool) -> Problems:
+def _power_problems(power: PowerSpec, raw: Raw, on_world: bool) -> Problems:
     form = FORMS.get((power.phase, power.effect))
     if form is None:
         yield "effect", f"{power.phase} has no effect {power.effect!r}"

@@ -1,11 +1,16 @@
 """Reads the card file. Every error names the file, the card and the field."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from windfall.engine.files.component_file import ComponentFile, digest
-from windfall.engine.files.forms import field_error
+from windfall.engine.files.component_files import ComponentFiles
+from windfall.engine.files.component_folder import ComponentSource, in_use
+from windfall.engine.files.component_set import Bookkeeping, Reading
 from windfall.titles.race.data.checks import box_problems, card_problems
 from windfall.titles.race.data.schema import CardSpec
+
+FILES: Final = ("cards.toml",)
+BOOKKEEPING: Final = Bookkeeping(("id",))
 
 
 @dataclass(frozen=True)
@@ -13,14 +18,24 @@ class Components:
     cards: list[CardSpec]
     digest: str
 
+    def name_of(self, card_id: str) -> str:
+        """The name of a card; the id itself if there is no such card."""
+        return next((card.name for card in self.cards if card.id == card_id), card_id)
+
 
 def load_components() -> Components:
-    file = ComponentFile("race", "cards.toml")
-    cards = file.entries("card", CardSpec)
-    ids = {card.id for card in cards}
+    """The components in use."""
+    return read_components(in_use("race")).used()
+
+
+def read_components(source: ComponentSource) -> Reading[Components]:
+    files = ComponentFiles(source, FILES, BOOKKEEPING)
+    cards = files.entries(*FILES, "card", CardSpec)
     for card in cards:
-        for field, problem in card_problems(card, file.tables[card.id], ids):
-            raise field_error(file.labels[card.id], field, problem)
+        files.add(card.id, card_problems(card, files.raw[card.id].table, files.raw.keys()))
+    if files.problems:
+        return Reading(None, None, files.raw, files.problems)
     for card_id, field, problem in box_problems(cards):
-        raise field_error(file.labels[card_id], field, problem)
-    return Components(cards, digest([file]))
+        files.add(card_id, [(field, problem)])
+    found = files.component_set()
+    return Reading(Components(cards, found.digest), found, files.raw, files.problems)

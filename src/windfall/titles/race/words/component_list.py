@@ -1,10 +1,12 @@
 """The component list: every card for a person to read. All fields are documented."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
-from windfall.titles.race.components.cards import SPECS
+from windfall.titles.race.components.cards import COMPONENTS
+from windfall.titles.race.data.load import Components
 from windfall.titles.race.data.schema import CardSpec
 from windfall.titles.race.words.action_cards import action_components
 from windfall.titles.race.words.faces import card_face
@@ -14,11 +16,15 @@ _DOCUMENTED: Final = ("name", "copies", "cost", "defense", "vp", "kind", "goods"
 
 
 def components() -> list[Component]:
-    return [_component(card) for card in SPECS] + action_components()
+    """Those in use, and the action cards, which are in no file."""
+    return [*listed(COMPONENTS), *action_components()]
 
 
-def _component(card: CardSpec) -> Component:
-    return Component(card.id, card.name, card.type, card_face(card), _facts(card), card_text(card), _DOCUMENTED, ())
+def listed(box: Components) -> Iterator[Component]:
+    """The cards of a box."""
+    for card in box.cards:
+        face, text = card_face(card, box), card_text(card, box)
+        yield Component(card.id, card.name, card.type, face, _facts(card), text, _DOCUMENTED, ())
 
 
 def _facts(card: CardSpec) -> dict[str, str]:

@@ -1,11 +1,13 @@
-"""What pictures of cards are drawn from."""
+"""What pictures of the cards of a box are drawn from."""
 
 from windfall.engine.words.face import Face, FacePower
+from windfall.titles.race.components.cards import COMPONENTS
+from windfall.titles.race.data.load import Components
 from windfall.titles.race.data.schema import CardSpec
 from windfall.titles.race.words.wording import power_text, scoring_text
 
 
-def card_face(card: CardSpec) -> Face:
+def card_face(card: CardSpec, box: Components = COMPONENTS) -> Face:
     return Face(
         card.type,
         kind=None if card.kind == "gray" else card.kind,
@@ -15,14 +17,14 @@ def card_face(card: CardSpec) -> Face:
         vp=card.vp if card.vp or not card.bonus else None,
         variable_vp=bool(card.bonus),
         emblems=tuple(card.keywords),
-        powers=_powers(card),
+        powers=_powers(card, box),
     )
 
 
-def _powers(card: CardSpec) -> tuple[FacePower, ...]:
+def _powers(card: CardSpec, box: Components) -> tuple[FacePower, ...]:
     powers = [FacePower(power.phase, f"{_sentence(power_text(power))}.") for power in card.powers]
     if card.bonus:
-        powers.append(FacePower(None, scoring_text(card)))
+        powers.append(FacePower(None, scoring_text(card, box)))
     return tuple(powers)
 
 

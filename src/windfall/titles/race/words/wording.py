@@ -1,24 +1,27 @@
-"""Cards in words: what each power does. Cards carry no text of their own."""
+"""Cards in words: what each power does. Cards carry no text of their own. A card that names others is worded for a box:
+the one in use, unless another is given."""
 
 from collections.abc import Callable
 from typing import Final
 
 from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.words.phrases import a, plural
+from windfall.titles.race.components.cards import COMPONENTS
+from windfall.titles.race.data.load import Components
 from windfall.titles.race.data.schema import BonusSpec, CardSpec, PowerSpec, SelectorSpec
 
 
-def card_text(card: CardSpec) -> str:
+def card_text(card: CardSpec, box: Components = COMPONENTS) -> str:
     """All powers of a card, and what it scores."""
     parts = [f"{power.phase.capitalize()}: {power_text(power)}." for power in card.powers]
     if card.bonus:
-        parts.append(scoring_text(card))
+        parts.append(scoring_text(card, box))
     return " ".join(parts) or "No power."
 
 
-def scoring_text(card: CardSpec) -> str:
+def scoring_text(card: CardSpec, box: Components = COMPONENTS) -> str:
     """What a card with a bonus scores."""
-    clauses = [_bonus_text(clause, card.bonus[:number]) for number, clause in enumerate(card.bonus)]
+    clauses = [_bonus_text(clause, card.bonus[:number], box) for number, clause in enumerate(card.bonus)]
     return f"Scores {'; '.join(clauses)}."
 
 
@@ -82,7 +85,9 @@ TEXTS: Final[dict[str, Callable[[PowerSpec, str], str]]] = {
     "after_develop": lambda power, _: f"draw {_cards(power)} after placing a development",
     "military": _military_text,
     "temporary_military": lambda power, _: f"you may discard this for +{power.amount} Military until the phase ends",
-    "free_settle": lambda _, __: "you may discard this to place a world, not of the Alien Technology kind, at no cost",
+    "free_settle": lambda _, __: (
+        "you may discard this to pay nothing for a non-military world, but not for an Alien Technology one"
+    ),
     "pay_for_military": lambda power, _: (
         f"you may pay for a military world that is not Alien, at defense less {power.discount}"
     ),
@@ -104,7 +109,7 @@ TEXTS: Final[dict[str, Callable[[PowerSpec, str], str]]] = {
 }
 
 
-def _bonus_text(clause: BonusSpec, before: list[BonusSpec]) -> str:
+def _bonus_text(clause: BonusSpec, before: list[BonusSpec], box: Components) -> str:
     """A clause; "other" says that cards of the clauses before it do not score again."""
     if clause.count == "military":
         return f"{plural(clause.vp, 'VP')} per point of Military, specialized and temporary Military excepted"
@@ -112,7 +117,7 @@ def _bonus_text(clause: BonusSpec, before: list[BonusSpec]) -> str:
         return f"{plural(clause.vp, 'VP')} per {clause.every or 1} VPs in chips"
     assert clause.per is not None
     other = "other " if any(_may_share(earlier.per, clause.per) for earlier in before) else ""
-    return f"{plural(clause.vp, 'VP')} per {other}{_selector_text(clause.per)}"
+    return f"{plural(clause.vp, 'VP')} per {other}{_selector_text(clause.per, box)}"
 
 
 def _may_share(one: SelectorSpec | None, two: SelectorSpec) -> bool:
@@ -123,9 +128,9 @@ def _may_share(one: SelectorSpec | None, two: SelectorSpec) -> bool:
     return all(first == second for first, second in fields if first is not None and second is not None)
 
 
-def _selector_text(selector: SelectorSpec) -> str:
+def _selector_text(selector: SelectorSpec, box: Components) -> str:
     if selector.name:
-        return selector.name.replace("_", " ").title()
+        return box.name_of(selector.name)
     words = [selector.keyword.upper()] if selector.keyword else []
     words += ["military"] if selector.military else []
     words += [_kind(selector.kind).strip()] if selector.kind else []

@@ -14,5 +14,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("hints")
+    op.drop_column("tables", "hints")  # not in a batch: that makes the table anew in SQLite, and seats and moves go

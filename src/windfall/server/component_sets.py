@@ -1,0 +1,88 @@
+"""The component sets of the server: the one that this process plays each title with, and those in the archive.
+
+A title's components are read once in a process. So a process has one set of each title; games that were dealt from
+another one are played in an annex.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from windfall.engine.files.component_set import ComponentSet, component_set
+from windfall.engine.registry import title as find_title
+from windfall.engine.title import Title
+from windfall.server.database.records import Deal, SetName, TableRecord
+from windfall.server.database.store import Store
+from windfall.server.wire.shapes import ComponentSetShape, Origin
+
+OTHER_RULES: Final = "This game was played by other rules than this server has. It cannot be shown or continued."
+NOT_ARCHIVED: Final = (
+    "This game was dealt from a component set that this server never had. It cannot be shown or continued here."
+)
+
+
+class ComponentSets:
+    """What this process plays with, and what the server has kept of other sets.
+
+    `current` if new tables are dealt from the sets of this process, as they are not in an annex.
+    """
+
+    def __init__(self, titles: Iterable[Title], archived: Mapping[SetName, bool], current: bool = True) -> None:
+        self._titles = {title.name: title for title in titles}
+        self._archived = archived
+        self._current = current
+
+    @staticmethod
+    async def open(store: Store, names: Iterable[str], current: bool = True) -> "ComponentSets":
+        """Read the components of these titles, and see that they are in the archive."""
+        titles = [find_title(name) for name in names]
+        for used in _sets_of(titles):
+            await store.archive(used)
+        return ComponentSets(titles, await store.archived_sets(), current)
+
+    @property
+    def texts(self) -> dict[str, Mapping[str, str]]:
+        """The component files by title, for worker processes: a folder may have changed since they were read."""
+        return {used.title: used.texts for used in _sets_of(self._titles.values())}
+
+    def plays(self, deal: Deal) -> bool:
+        """Whether this process can play such a game."""
+        return self._knows_rules(deal) and self._is_here(deal.components)
+
+    def elsewhere(self, deal: Deal) -> bool:
+        """Whether an annex can play such a game, and this process cannot."""
+        return self.refusal(deal) is None and not self._is_here(deal.components)
+
+    def refusal(self, deal: Deal) -> str | None:
+        """Why no process of this server can play such a game, if that is so."""
+        if not self._knows_rules(deal):
+            return OTHER_RULES
+        return None if self._is_here(deal.components) or deal.components in self._archived else NOT_ARCHIVED
+
+    def shape(self, table: TableRecord) -> ComponentSetShape:
+        """The set of a table as its players are told of it. One that waits for players is dealt from those of now."""
+        name = table.deal.components
+        if table.progress.status == "waiting" and table.title in self._titles:
+            name = SetName(table.title, self._titles[table.title].components_digest)
+        here = self._is_here(name)
+        return ComponentSetShape(name.digest, self._origin(name, here), self._current and here)
+
+    def _origin(self, name: SetName, here: bool) -> Origin:
+        if here:
+            used = component_set(name.digest)
+            return "corrected" if used is not None and used.corrected else "shipped"
+        if name not in self._archived:
+            return "unknown"
+        return "corrected" if self._archived[name] else "shipped"
+
+    def _is_here(self, name: SetName) -> bool:
+        title = self._titles.get(name.title)
+        return title is not None and title.components_digest == name.digest
+
+    def _knows_rules(self, deal: Deal) -> bool:
+        title = self._titles.get(deal.components.title)
+        return title is not None and title.can_read(deal.rules)
+
+
+def _sets_of(titles: Iterable[Title]) -> list[ComponentSet]:
+    """Those of titles that have component files."""
+    return [used for title in titles if (used := component_set(title.components_digest)) is not None]

@@ -1,0 +1,44 @@
+// The server ends and starts again; the page waits for it.
+
+import { forgetCatalogs } from "../../lib/catalog";
+import type { Workshop } from "../../lib/protocol";
+import { failureText } from "../failure";
+import { requests } from "./requests";
+
+/** How often to ask whether it is back, and how long at most, in milliseconds. */
+const PAUSE = 500;
+const PATIENCE = 90_000;
+
+export class Restart {
+  waiting = $state(false);
+  failure = $state<string | null>(null);
+
+  /** Restarts the server, and tells what it says once it is back; null if it is not. */
+  async run(): Promise<Workshop | null> {
+    this.waiting = true;
+    this.failure = null;
+    try {
+      const { started } = await requests.restart();
+      const back = await this.#wait(started);
+      forgetCatalogs();
+      return back;
+    } catch (error) {
+      this.failure = failureText(error);
+      return null;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  async #wait(started: string): Promise<Workshop> {
+    const until = Date.now() + PATIENCE;
+    while (Date.now() < until) {
+      await new Promise((resume) => setTimeout(resume, PAUSE));
+      const answer = await requests.workshop().catch(() => null);
+      if (answer !== null && answer.started !== started) return answer;
+    }
+    throw new Error(
+      "The server has not come back. Start it again where you started it; nothing saved is lost.",
+    );
+  }
+}
