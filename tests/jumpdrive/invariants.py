@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from tests.support.whereabouts import check_traces
 from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import State
@@ -85,6 +86,13 @@ def _check_cards(state: JumpDriveState) -> None:
     assert not any(SURVEY_TEAM in pool for pool in pools), "a Survey Team in a hand or a pile"
     assert state.deck or not state.discard_count(), "the deck is empty, but there are discards"
     assert state.survey_teams >= 0, "the center is overdrawn"
+    check_traces(state, old=[])
+    for seat, preset in enumerate(state.preset):
+        empire, left = state.empires[seat], state.preset_left[seat]
+        loose = left[preset]
+        assert loose is not None, "a preset hand is taken for another"
+        assert Counter(loose.cards) <= Counter(empire.hand + empire.discards), "a preset card is not with its player"
+        assert (Counter(loose.cards) & Counter(empire.discards)).total() >= loose.discarded
 
 
 def _check_empire(state: JumpDriveState, empire: Empire) -> None:

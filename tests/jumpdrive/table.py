@@ -69,7 +69,7 @@ class Table:
     """A game before its next round."""
 
     def __init__(self, players: int = 2, *, dealer: int | None = None, draws: Sequence[str] = ()) -> None:
-        self.state: JumpDriveState = set_up(players, True, Chance(1))
+        self.state: JumpDriveState = set_up(players, False, Chance(1))
         for empire in self.state.empires:
             self.state.deck = sorted([*self.state.deck, *empire.hand])
             empire.hand = []

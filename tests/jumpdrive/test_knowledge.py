@@ -6,6 +6,7 @@ Hidden are the deck, other hands, discards of others, and what others have picke
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -14,9 +15,11 @@ from tests.jumpdrive.invariants import GAME_CARDS
 from tests.jumpdrive.subject import COLONIST, CONQUEROR, HOARDER, JUMP_DRIVE, LIVELY, SETUPS
 from tests.support.knowledge import Knowledge
 from tests.support.subject import Setup, play_on, shown, viewers
+from tests.support.whereabouts import Deduction, Expected, Tally, forget_others, not_found, room, worked_out
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.state import EVERYONE, Event
-from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, SURVEY_TEAM
+from windfall.engine.traces import NOTHING_LOOSE
+from windfall.titles.jumpdrive.components.cards import DESIGNS, IDS, PRESET_HANDS, SURVEY_TEAM
 from windfall.titles.jumpdrive.rules import agenda, events, flow, knowledge
 from windfall.titles.jumpdrive.rules.flow import FLOW
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
@@ -25,6 +28,7 @@ from windfall.titles.jumpdrive.words.text import verb_of
 EVERY_SETUP = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.name)
 
 Place = tuple[str, int]  # sort, seat
+DECK: Final = ("deck", SPECTATOR)
 
 
 class TestJumpDrive(Knowledge):
@@ -39,7 +43,7 @@ def _state(game: Game) -> JumpDriveState:
 
 def _pools(state: JumpDriveState) -> Iterator[tuple[Place, list[int]]]:
     """Every sorted pool of cards that someone may not see."""
-    yield ("deck", SPECTATOR), state.deck
+    yield DECK, state.deck
     for seat, empire in enumerate(state.empires):
         yield ("hand", seat), empire.hand
         yield ("discards", seat), empire.discards
@@ -80,14 +84,21 @@ def test_what_the_viewer_knows_never_varies(setup: Setup) -> None:
 
 
 def _positions_to_sample(setup: Setup) -> Iterator[Game]:
-    """Positions with all sorts of hidden places: where cards are placed, paid for, and explored."""
-    for kind, policy in (("place", LIVELY), ("pay", CONQUEROR), ("explore", HOARDER)):
+    """Positions with all sorts of hidden places: where cards are placed, paid for, and explored, and where the deck was
+    refilled."""
+    for kind, policy, refilled in (
+        ("place", LIVELY, False),
+        ("pay", CONQUEROR, False),
+        ("explore", HOARDER, False),
+        ("place", HOARDER, True),
+    ):
         for seed in range(100):
             game = JUMP_DRIVE.new_game(setup, 20 + seed)
             for _ in play_on(game, policy, random.Random(seed)):
                 state = _state(game)
                 sorts = Counter(place[0] for place in _hidden(state, SPECTATOR))
                 enough = sorts["hand"] == sorts["discards"] == setup.players
+                enough = enough and bool(state.returned) >= refilled
                 if enough and state.round > 3 and state.asked_question == flow.QUESTION_NAMES.index(kind):
                     break
             if not game.over:
@@ -108,36 +119,50 @@ def _unseen(state: JumpDriveState, viewer: int) -> Counter[int]:
     return +unseen
 
 
+def _deduction(state: JumpDriveState, viewer: int, preset: tuple[int, ...]) -> Deduction:
+    """What the viewer can work out, if the players were dealt these preset hands."""
+    others = [seat for seat in range(state.players) if seat != viewer]
+    own = {seat: (("hand", seat), ("discards", seat)) for seat in others}
+    return Deduction(
+        sizes={place: len(cards) for place, cards in _hidden(state, viewer).items()},
+        unseen=_unseen(state, viewer),
+        loose=[(*own[seat], state.preset_left[seat][preset[seat]] or NOTHING_LOOSE) for seat in others if preset],
+        not_found=not_found(state, viewer),
+        rooms=[*((own[seat], room(state, seat)) for seat in others), ([DECK], len(state.deck))],
+    )
+
+
 @EVERY_SETUP
 def test_hidden_cards_can_be_any_unseen_card_in_proportion(setup: Setup) -> None:
-    """In every hidden place every unseen card turns up as often as chance has it, and no other."""
+    """In every hidden place turns up every unseen card that can be there, as often as chance has it, and no other."""
     samples = 300
+    presets, known = False, set[int]()
     for game in _positions_to_sample(setup):
+        state = _state(game)
         for viewer in (SPECTATOR, game.seats[0]):
-            unseen = _unseen(_state(game), viewer)
-            total = unseen.total()
-            rng = random.Random(viewer)
-            found: dict[Place, Counter[int]] = {}
+            rng, tally = random.Random(viewer), Tally()
+            expected: dict[tuple[int, ...], Expected] = {}
             for _ in range(samples):
                 sampled = _state(windfall.sample(game.observe(viewer), rng))
-                for place, cards in _hidden(sampled, viewer).items():
-                    found.setdefault(place, Counter()).update(cards)
-            sizes = {place: len(cards) for place, cards in _hidden(_state(game), viewer).items()}
-            assert sum(sizes.values()) == total
-            assert set(found) == set(sizes)
-            for place, counted in found.items():
-                assert set(counted) <= set(unseen), f"{place}: a card that lies elsewhere"
-                for card, number in unseen.items():
-                    share = number / total * sizes[place]
-                    error = 5.5 * (samples * share * max(0.0, 1 - share / number)) ** 0.5 + 1e-6
-                    assert abs(counted[card] - samples * share) <= error, f"{IDS[card]} in {place}: {counted[card]}"
+                if sampled.preset not in expected:
+                    expected[sampled.preset] = _deduction(state, viewer, sampled.preset).expected()
+                tally.add(_hidden(sampled, viewer), expected[sampled.preset])
+            tally.check(_unseen(state, viewer), IDS)
+            presets |= bool(state.preset)
+            known |= worked_out(state, viewer)
+    assert presets == (setup.options["setup"] == "first_game")
+    assert len(known) > 3, "nothing could be worked out"
 
 
 def _shuffle_hidden(state: JumpDriveState, viewer: int, rng: random.Random, deck_too: bool = True) -> JumpDriveState:
-    """A state that differs in nothing but what the viewer cannot see. Made without `sample`."""
+    """A state that differs in nothing but what the viewer cannot know. Made without `sample`: cards of which the viewer
+    can work out something stay where they are."""
     twin = state.copy()
-    pools = [pool for place, pool in _hidden(twin, viewer).items() if deck_too or place[0] != "deck"]
-    places = [(pool, at) for pool in pools for at in range(len(pool)) if rng.random() < 0.6]
+    forget_others(twin, viewer)
+    twin.preset = tuple(preset if seat == viewer else rng.randrange(4) for seat, preset in enumerate(twin.preset))
+    stay = worked_out(twin, viewer) | {card for hand in PRESET_HANDS.values() for card in hand if twin.preset}
+    pools = [pool for place, pool in _hidden(twin, viewer).items() if deck_too or place != DECK]
+    places = [(pool, at) for pool in pools for at in range(len(pool)) if pool[at] not in stay and rng.random() < 0.6]
     cards = [pool[at] for pool, at in places]
     rng.shuffle(cards)
     for (pool, at), card in zip(places, cards, strict=True):

@@ -6,18 +6,20 @@ The numbers of the box stand here once more, so that a slip in the rules or in t
 from collections import Counter
 from typing import Final
 
+from tests.support.whereabouts import check_traces
 from windfall.engine.agenda import NO_QUESTION
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KINDS, NO_GOODS
 from windfall.engine.state import State
-from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, IDS, IS_WORLD, START_WORLDS
+from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, IDS, INDEX, IS_WORLD, START_WORLDS
 from windfall.titles.race.rules import agenda, flow
 from windfall.titles.race.rules.actions import ACTION_COUNT
-from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.state import DISCARDED, Empire, RaceState
 
 CHIPS_PER_PLAYER: Final = 12
 HAND_LIMIT: Final = 10
 FULL_TABLEAU: Final = 12
+TACTICS: Final = INDEX["new_military_tactics"]
 ALL_CARDS: Final = [card for card in DESIGNS for _ in range(COPIES[card])]
 assert (len(ALL_CARDS), len(START_WORLDS), Counter(COPIES)) == (114, 5, {1: 76, 2: 19})
 
@@ -80,6 +82,17 @@ def _check_cards(state: RaceState) -> None:
         raise AssertionError(f"cards are not conserved: lost {named[0] or 'none'}; made up {named[1] or 'none'}")
     assert all(pool == sorted(pool) for pool in pools), "a pool is not sorted: its order would be a secret"
     assert state.deck or not discards, "the deck is empty, but there are discards"
+    check_traces(state, _old_goods(state))
+
+
+def _old_goods(state: RaceState) -> list[int]:
+    """Goods that lay there before the deck was refilled. They are no more than there were then."""
+    assert len(set(state.old_goods)) == len(state.old_goods) - max(0, state.old_goods.count(DISCARDED) - 1)
+    assert state.old_goods.count(DISCARDED) <= len(state.unseen_discards)
+    empires = [(state.empires[seat], world) for seat, world in state.old_goods if (seat, world) != DISCARDED]
+    goods = [empire.goods[empire.tableau.index(world)] for empire, world in empires]
+    assert NO_CARD not in goods, "a good that is not there is taken for an old one"
+    return goods
 
 
 def _check_chips(state: RaceState) -> None:
@@ -133,8 +146,9 @@ def _check_question(state: RaceState, fewest_options: int) -> None:
             assert seat in asked or empire.picks == [], "picks of a seat that is not asked"
     if question in (agenda.ASK_PAY, agenda.ASK_METHOD):
         placed = state.empires[state.turn].placed
-        assert placed != NO_CARD, "nothing was placed that could be paid for"
-        assert question == agenda.ASK_PAY or IS_WORLD[placed], "a way to place a development"
+        tactics = question == agenda.ASK_METHOD and TACTICS in state.empires[state.turn].tableau
+        assert placed != NO_CARD or tactics, "nothing was placed that could be paid for"
+        assert question == agenda.ASK_PAY or placed == NO_CARD or IS_WORLD[placed], "a way to place a development"
 
 
 def _check_between_rounds(state: RaceState) -> None:

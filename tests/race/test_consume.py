@@ -223,3 +223,15 @@ def test_cards_are_drawn_from_the_lowest_start_world_on() -> None:
         table.empire(seat, tableau=[card, world], goods=[world])
     table.round("consume_2x", "develop", "develop")
     assert [table.hand(seat) for seat in range(3)] == [["spice_world"], ["gem_world"], ["comet_zone"]]
+
+
+def test_a_player_trades_and_consumes_before_the_next_one_trades() -> None:
+    """RG-10: Trade and Consume go seat by seat."""
+    table = Table(first=1)
+    table.empire(0, tableau=["gem_world"], goods=["gem_world"])
+    table.empire(1, tableau=["public_works", NOVELTY, RARE], goods=[NOVELTY, RARE])
+    table.round("trade", "trade")
+    table.choose(1, table.options(1)[0])
+    table.finish()
+    turns = [line for line in table.log if "sells" in line or "consumes" in line]
+    assert [line.split()[:2] for line in turns] == [["Blue", "sells"], ["Blue", "consumes"], ["Red", "sells"]]

@@ -6,6 +6,7 @@ Hidden are the deck, goods, other hands, cards others have drawn, and discards o
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -14,17 +15,20 @@ from tests.race.invariants import ALL_CARDS
 from tests.race.subject import CONQUEROR, CONSUMER, HOARDER, LIVELY, RACE, SETUPS
 from tests.support.knowledge import Knowledge
 from tests.support.subject import Setup, play_on, viewers
+from tests.support.whereabouts import Deduction, Tally, forget_others, not_found, room, worked_out
 from windfall import SPECTATOR, Chance, Game
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE, Event
 from windfall.titles.race.components.cards import DESIGNS, IDS
 from windfall.titles.race.rules import agenda, events, flow, knowledge
-from windfall.titles.race.rules.state import RaceState
+from windfall.titles.race.rules.state import DISCARDED, RaceState
 from windfall.titles.race.words.text import verb_of
 
 EVERY_SETUP = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.name)
 
 Place = tuple[str, int, int]  # sort, seat, which
+DECK: Final = ("deck", SPECTATOR, 0)
+UNSEEN_DISCARDS: Final = ("unseen discards", SPECTATOR, 0)
 
 
 class TestRace(Knowledge):
@@ -39,8 +43,8 @@ def _state(game: Game) -> RaceState:
 
 def _pools(state: RaceState) -> Iterator[tuple[Place, list[int]]]:
     """Every sorted pool of cards that someone may not see."""
-    yield ("deck", SPECTATOR, 0), state.deck
-    yield ("unseen discards", SPECTATOR, 0), state.unseen_discards
+    yield DECK, state.deck
+    yield UNSEEN_DISCARDS, state.unseen_discards
     for seat, empire in enumerate(state.empires):
         yield ("hand", seat, 0), empire.hand
         yield ("drawn", seat, 0), empire.drawn
@@ -49,11 +53,11 @@ def _pools(state: RaceState) -> Iterator[tuple[Place, list[int]]]:
 
 def _hidden(state: RaceState, viewer: int) -> dict[Place, list[int]]:
     """What the viewer cannot see: place by place, the cards there. A seat is the owner of its three pools; of its hand
-    the others see the cards that were turned up on their way into it."""
+    the others know the cards that were turned up on their way into it, and those of a preset hand."""
     places = {place: pool for place, pool in _pools(state) if place[1] != viewer or viewer == SPECTATOR}
     for seat, empire in enumerate(state.empires):
         if ("hand", seat, 0) in places:
-            places["hand", seat, 0] = list((Counter(empire.hand) - Counter(empire.shown)).elements())
+            places["hand", seat, 0] = list((Counter(empire.hand) - Counter(state.traces.held[seat])).elements())
         for at, good in enumerate(empire.goods):
             if good != NO_CARD:
                 places["good", seat, at] = [good]
@@ -115,56 +119,72 @@ def _unseen(state: RaceState, viewer: int) -> Counter[int]:
     unseen = Counter(ALL_CARDS)
     unseen.subtract(card for empire in state.empires for card in empire.tableau)
     unseen.subtract(state.public_discards)
-    unseen.subtract(card for seat, empire in enumerate(state.empires) if seat != viewer for card in empire.shown)
+    unseen.subtract(card for seat, held in enumerate(state.traces.held) if seat != viewer for card in held)
     if viewer != SPECTATOR:
         empire = state.empires[viewer]
         unseen.subtract(empire.hand + empire.drawn + empire.discards)
     return +unseen
 
 
-@pytest.mark.parametrize("setup", SETUPS[1::2], ids=lambda setup: setup.name)
+def _deduction(state: RaceState, viewer: int) -> Deduction:
+    others = [seat for seat in range(state.players) if seat != viewer]
+    hidden = _hidden(state, viewer)
+    own = {seat: [(sort, seat, 0) for sort in ("hand", "drawn", "discards")] for seat in others}
+    goods = {place: (place[1], state.empires[place[1]].tableau[place[2]]) for place in hidden if place[0] == "good"}
+    return Deduction(
+        sizes={place: len(cards) for place, cards in hidden.items()},
+        unseen=_unseen(state, viewer),
+        loose=[(own[seat][0], own[seat][2], state.traces.loose[seat]) for seat in others],
+        not_found=not_found(state, viewer),
+        rooms=[
+            *((own[seat], room(state, seat)) for seat in others),
+            *(([place], int(good not in state.old_goods)) for place, good in goods.items()),
+            ([UNSEEN_DISCARDS], len(state.unseen_discards) - state.old_goods.count(DISCARDED)),
+            ([DECK], len(state.deck)),
+        ],
+    )
+
+
+@EVERY_SETUP
 def test_hidden_cards_can_be_any_unseen_card_in_proportion(setup: Setup) -> None:
-    """In every hidden place every unseen card turns up, as often as chance has it, and no other."""
+    """In every hidden place turns up every unseen card that can be there, as often as chance has it, and no other."""
     samples = 1000
-    sorts = set()
+    sorts, known = set(), set[int]()
     for game in _late_positions(setup, seed=20):
+        state = _state(game)
         for viewer in (SPECTATOR, game.seats[0]):
-            unseen = _unseen(_state(game), viewer)
-            total = unseen.total()
-            rng = random.Random(viewer)
-            found: dict[Place, Counter[int]] = {}
+            rng, tally = random.Random(viewer), Tally()
+            deduction = _deduction(state, viewer)
+            assert sum(deduction.sizes.values()) == deduction.unseen.total()
+            expected = deduction.expected()
             for _ in range(samples):
                 sampled = _state(windfall.sample(game.observe(viewer), rng))
-                for place, cards in _hidden(sampled, viewer).items():
-                    found.setdefault(place, Counter()).update(cards)
-            sizes = {place: len(cards) for place, cards in _hidden(_state(game), viewer).items()}
-            assert sum(sizes.values()) == total
-            assert set(found) == set(sizes)
-            for place, counts in found.items():
-                sorts.add(place[0])
-                assert set(counts) == set(unseen), f"{place}: not every unseen card, or another"
-                for card, copies in unseen.items():
-                    share = copies / total * sizes[place]
-                    error = 5.5 * (samples * share * max(0.0, 1 - share / copies)) ** 0.5 + 1e-6
-                    assert abs(counts[card] - samples * share) <= error, f"{IDS[card]} in {place}: {counts[card]}"
+                tally.add(_hidden(sampled, viewer), expected)
+            tally.check(deduction.unseen, IDS)
+            sorts |= {place[0] for place in deduction.sizes}
+            known |= worked_out(state, viewer)
     assert sorts == {"deck", "hand", "discards", "good", "unseen discards", "drawn"}
+    assert len(known) > 3, "nothing could be worked out"
 
 
 def _shuffle_hidden(state: RaceState, viewer: int, rng: random.Random, deck_too: bool = True) -> RaceState:
-    """A state that differs in nothing but what the viewer cannot see. Made without `sample`."""
+    """A state that differs in nothing but what the viewer cannot know. Made without `sample`: cards of which the viewer
+    can work out something stay where they are."""
     twin = state.copy()
     twin.step_count += 1  # as if another player had had one choice more
+    forget_others(twin, viewer)
+    stay = worked_out(twin, viewer)
     hidden = _hidden(twin, viewer)
     if not deck_too:
-        hidden.pop(("deck", SPECTATOR, 0), None)
-    cards = [card for pool in hidden.values() for card in pool]
+        hidden.pop(DECK, None)
+    cards = [card for pool in hidden.values() for card in pool if card not in stay]
     rng.shuffle(cards)
     for (sort, seat, at), pool in hidden.items():
-        dealt = [cards.pop() for _ in pool]
+        dealt = [card if card in stay else cards.pop() for card in pool]
         if sort == "good":
             twin.empires[seat].goods[at] = dealt[0]
         elif sort == "hand":
-            twin.empires[seat].hand[:] = sorted(dealt + twin.empires[seat].shown)
+            twin.empires[seat].hand[:] = sorted([*dealt, *twin.traces.held[seat]])
         else:
             pool[:] = sorted(dealt)
     return twin

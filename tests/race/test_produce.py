@@ -119,3 +119,25 @@ def test_most_produced_is_drawn_when_all_have_produced() -> None:
     table.round("develop", "produce")
     assert len(table.goods(1)) == 2
     assert len(table.hand(0)) == 1
+
+
+def test_with_one_card_left_the_order_of_powers_decides_whether_a_good_is_produced() -> None:
+    """RG-10: the newest card comes first. Deck and discards are used up by it; what comes later gets nothing."""
+    found = []
+    for tableau in (["artist_colony", "rebel_underground"], ["rebel_underground", "artist_colony"]):
+        table = Table()
+        table.empire(0, tableau=tableau)
+        table.leave_in_deck("gem_world")
+        table.round("produce", "produce")
+        found.append((table.goods(0), table.hand(0)))
+    assert found == [([], ["gem_world"]), (["artist_colony"], [])]
+
+
+def test_with_one_card_left_the_first_player_produces() -> None:
+    """RG-10: Produce goes seat by seat."""
+    table = Table(first=1)
+    for seat, world in enumerate(("artist_colony", "rebel_miners")):
+        table.empire(seat, tableau=[world])
+    table.leave_in_deck("gem_world")
+    table.round("produce", "produce")
+    assert (table.goods(0), table.goods(1)) == ([], ["rebel_miners"])

@@ -18,6 +18,7 @@ from windfall.titles.race.components.cards import (
     DEFENSE,
     DEVELOP,
     GOODS,
+    INDEX,
     IS_MILITARY,
     IS_WORLD,
     KIND,
@@ -70,7 +71,7 @@ from windfall.titles.race.rules.agenda import ASK_DEVELOP, ASK_METHOD, ASK_SETTL
 from windfall.titles.race.rules.explore import explored
 from windfall.titles.race.rules.rounds import HAND_LIMIT
 from windfall.titles.race.rules.scoring import points_of, score_of
-from windfall.titles.race.rules.settle import cards_after_settle, methods, working_settle_powers
+from windfall.titles.race.rules.settle import asks_for_tactics, cards_after_settle, methods, working_settle_powers
 from windfall.titles.race.rules.state import Empire
 
 GAMES = 24
@@ -128,9 +129,9 @@ class Placements:
         elif state.asked_question == ASK_SETTLE:
             self._check_options(empire, offered, worlds=True, bonus=0)
         elif state.asked_question == ASK_METHOD:
-            assert len(game.actions(seat)) == len(
-                methods(working_settle_powers(empire), empire.placed, len(empire.hand))
-            )
+            ways = methods(working_settle_powers(empire), empire.placed, len(empire.hand))
+            # New Military Tactics can be kept or discarded whatever is placed (RG-9)
+            assert len(game.actions(seat)) == (2 if asks_for_tactics(empire) else len(ways))
         return self._answer(game, seat)
 
     def _check_options(self, empire: Empire, offered: set[int], worlds: bool, bonus: int) -> None:
@@ -182,6 +183,9 @@ def test_developments_cost_and_bring_what_is_told() -> None:
     assert all(met[about] for about in ("placed", "discount", "bonus", "drawn")), met
 
 
+TACTICS = INDEX["new_military_tactics"]
+
+
 def test_worlds_are_paid_for_or_conquered_as_is_told() -> None:
     met = Counter[str]()
     for game, chooser, rng in positions(seed=4, share=1.0):
@@ -198,12 +202,14 @@ def test_worlds_are_paid_for_or_conquered_as_is_told() -> None:
                     met["tactics" if given_up else "conquered"] += 1
                     met["special"] += any(power.matches is not None for power in reading.settle_powers)
                 else:
-                    _check_payment(reading, world, event[4], bool(given_up))
+                    # New Military Tactics can be given up with any placement, and pays for none (RG-9)
+                    free = [card for card in given_up if card != TACTICS]
+                    _check_payment(reading, world, event[4], bool(free))
                     _check_paid(tried, seat, SETTLE, event[4])
-                    met["free" if given_up else "military paid" if IS_MILITARY[world] else "paid"] += 1
-                if given_up:
+                    met["free" if free else "military paid" if IS_MILITARY[world] else "paid"] += 1
+                if given_up and (event[0] == events.CONQUERS or free):
                     assert reading.world(world).costs_no_cards
-                    assert given_up[0] not in after.tableau
+                assert not set(given_up) & set(after.tableau)
                 _check_score(before, after, reading, world)
             if placed:
                 kept = [card for card in before.tableau if card not in given_up]

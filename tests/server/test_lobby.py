@@ -13,7 +13,7 @@ def test_a_visitor_gets_an_identity_that_stays(server: Server) -> None:
     first = ann.http.get("/api/me")
     assert first.json()["name"].startswith("Guest ")
     assert ann.http.put("/api/me", json={"name": "  Ann\u202e \t of  Earth "}).json()["name"] == "Ann of Earth"
-    assert ann.http.get("/api/me").json() == {"id": ann.id, "name": "Ann of Earth"}
+    assert ann.http.get("/api/me").json() == {"id": ann.id, "name": "Ann of Earth", "workshop": False}
     assert ann.http.cookies["windfall"] == cookie
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 import windfall
 from tests.browser.conftest import ARGUMENTS, Door, browser_path
 from tests.browser.people import BOT, Visitor
+from tests.browser.workshop import Workshop, own_machine
 from tests.server.running import GENEROUS, Person, Server, running
 from windfall.engine.game import Game
 
@@ -103,6 +104,7 @@ def _take_all(browser: Browser, server: Server) -> None:
         visitor.page.goto("/library/newfrontiers")
         _take(visitor, f"library-{size}")
         door.close()
+    _take_workshop(browser)
     door = Door(browser, server)
     visitor = door.visitor("Ada", theme="light")
     playing = Playing(server, visitor)
@@ -111,6 +113,25 @@ def _take_all(browser: Browser, server: Server) -> None:
     visitor.go_to_table(table).wait_until_asked()
     _take(visitor, "newfrontiers-light")
     door.close()
+
+
+def _take_workshop(browser: Browser) -> None:
+    """A tile that is being corrected, with some that are confirmed, as an owner of the box sees them."""
+    for size in ("desktop", "phone"):
+        with tempfile.TemporaryDirectory() as folder, own_machine(browser, Path(folder)) as door:
+            visitor = door.visitor("Ada", phone=size == "phone")
+            for entry in ("rebel_fuel_cache", "devolved_uplift_race", "rebel_miners", "avian_uplift_race"):
+                body = {"entry": None, "by": "Ada"}
+                assert visitor.page.request.put(f"/api/workshop/newfrontiers/{entry}", data=body).ok
+            workshop = Workshop(visitor)
+            if size == "phone":
+                _take(visitor, "workshop-phone")
+            workshop.open("Rebel Uplift World")
+            workshop.number("How much", 2)
+            workshop.add_power("Produce: Gain")
+            visitor.page.get_by_role("button", name="+ Credits").click()
+            workshop.number("Credits", 1)
+            _take(visitor, "workshop-desktop" if size == "desktop" else "workshop-tile-phone")
 
 
 def _take(visitor: Visitor, name: str) -> None:

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 import windfall
 from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Question, Step, ask_all, push
-from windfall.engine.deck import UNKNOWN_CARD, CardHolder, DeckState, deal_blank, discard_open, draw_card
+from windfall.engine.dealing import deal_hidden
+from windfall.engine.deck import UNKNOWN_CARD, CardHolder, DeckState, discard_open, draw_card, lay_open
 from windfall.engine.features import COUNTED, PLACES, Layout
 from windfall.engine.flow import Flow
 from windfall.engine.state import EVERYONE, Event, State
@@ -54,7 +55,10 @@ class SalvageState(DeckState):
     def seat_states(self) -> Sequence[Crew]:
         return self.crews
 
-    def tell_reshuffle(self, count: int) -> None:
+    def copies(self, card: int) -> int:  # noqa: ARG002
+        return COPIES
+
+    def deck_refilled(self, count: int) -> None:
         self.events.append((SHUFFLED, EVERYONE, NO_SEAT, count))
 
     def copy(self) -> "SalvageState":
@@ -65,8 +69,7 @@ class SalvageState(DeckState):
         return twin
 
     def key(self) -> Hashable:
-        piles = tuple(self.deck), tuple(self.public_discards), tuple(self.unseen_discards)
-        return self.agenda_key(), piles, tuple(crew.key() for crew in self.crews), self.wreck
+        return self.deck_key(), tuple(crew.key() for crew in self.crews), self.wreck
 
 
 # The rules: steps that are done, and questions that are asked.
@@ -92,9 +95,9 @@ def bid_options(state: SalvageState, seat: int) -> list[int]:
 
 def resolve_bids(state: SalvageState, chance: windfall.Chance) -> None:
     bids = [crew.picks[0] for crew in state.crews]
-    for seat, (crew, bid) in enumerate(zip(state.crews, bids, strict=True)):
+    for seat, bid in enumerate(bids):
         state.events.append((BIDS, EVERYONE, seat, bid))
-        crew.hand.remove(bid)
+        lay_open(state, seat, bid)
         discard_open(state, bid)
     highest = max(bids)
     if bids.count(highest) == 1:
@@ -104,7 +107,7 @@ def resolve_bids(state: SalvageState, chance: windfall.Chance) -> None:
     else:
         discard_open(state, state.wreck)
     for seat in CLOCKWISE[state.players][0]:
-        state.crews[seat].hand = sorted([*state.crews[seat].hand, draw_card(state, chance)])
+        state.crews[seat].hand = sorted([*state.crews[seat].hand, draw_card(state, chance, seat)])
     push(state, FIND_WRECK, NO_SEAT)
 
 
@@ -181,9 +184,7 @@ class Salvage(Title):
         unseen = DECK.copy()
         for card in seen:
             unseen.remove(card)
-        for crew in state.crews:
-            deal_blank(crew.hand, unseen, chance)
-        deal_blank(state.deck, unseen, chance)
+        deal_hidden(state, observation.seat, unseen, chance)
         FLOW.ask_again(state, observation.seat)
         return state
 

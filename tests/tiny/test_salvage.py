@@ -12,6 +12,7 @@ import pytest
 from pettingzoo.test import api_test
 
 import windfall
+from tests.support.whereabouts import check_traces
 from tests.tiny.salvage import COPIES, DECK, FLOW, NUMBERS, ROUNDS, TITLE, SalvageState
 from windfall.arena import Match, play_match, report
 from windfall.arena.stats.facts import facts_of
@@ -78,6 +79,20 @@ def test_nobody_learns_what_others_hold_or_have_bid() -> None:
         assert isinstance(known, SalvageState)
         assert [crew.hand == hand for crew, hand in zip(known.crews, hands, strict=True)].count(True) == 1
         game.play(seat, rng.choice(game.actions(seat)))
+
+
+def test_what_came_back_into_the_deck_is_known_to_all() -> None:
+    """All discards lie open, so everyone can tell what the new deck has, and what was drawn from it."""
+    rng = random.Random(2)
+    game = windfall.new("salvage", players=5, seed=4, cards=4)
+    looked = 0
+    while not game.over:
+        for viewer in range(-1, 5):
+            world = own(windfall.sample(game.observe(viewer), rng))
+            check_traces(world, old=[])
+            looked += bool(world.returned)
+        game.play(game.seats[0], rng.choice(game.actions(game.seats[0])))
+    assert looked > 20
 
 
 def test_the_greedy_bot_plays_it_better_than_chance_does() -> None:

@@ -151,7 +151,7 @@ class _Translation:
         military = IS_MILITARY[self.state.empires[self.choice.who].placed]
         effects = [PAY_FOR_MILITARY] if military and method in (PAY, PLACE_FREE) else []
         effects += [FREE_SETTLE] if method == PLACE_FREE else []
-        effects += [TEMPORARY_MILITARY] if method == CONQUER_WITH_TACTICS else []
+        effects += [TEMPORARY_MILITARY] if METHOD + CONQUER_WITH_TACTICS in picks else []
         return [number for number in self.choice.special if self._effects(number) & set(effects)]
 
     def _effects(self, number: int) -> set[int]:

@@ -8,10 +8,13 @@ import msgspec
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.errors import WindfallError
+from windfall.recorded.choices import difference
 from windfall.recorded.format import Choice, NewGame, StateRecord
 from windfall.recorded.translate import Translator, fits
 from windfall.titles.race.components.cards import IDS, NAMES, START_WORLDS
 from windfall.titles.race.rules import flow, setup
+from windfall.titles.race.rules.actions import PASS
+from windfall.titles.race.rules.agenda import ASK_METHOD
 from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.scoring import result, score_of
 from windfall.titles.race.rules.state import RaceState
@@ -64,7 +67,7 @@ class Replayer:
         if unknown:
             raise DifferenceError(f"there is no card {unknown[0]!r}")
         self.designs = [by_name[name] for name in game.cards]
-        self.translator = Translator(self.designs, self.exceptions)
+        self.translator = Translator(self.designs)
 
     @property
     def state(self) -> RaceState:
@@ -115,7 +118,7 @@ class Replayer:
                 self._begin()
             self._take_answer()
             choice = msgspec.structs.replace(choice, who=self._our_seat(choice.who))
-            self._pass_forced(choice)
+            self._pass_unasked(choice)
             if self._recorded_state is not None:
                 self._compare(self._recorded_state)
                 self._recorded_state = None
@@ -128,7 +131,7 @@ class Replayer:
         if not fits(self.state, choice):
             asked = QUESTION_NAMES[self.state.asked_question] if self.state.asked else "nothing"
             raise DifferenceError(f"we ask {asked} of {self.state.asked}")
-        problem = self.translator.compare_options(self.state, choice)
+        problem = difference(self.state, choice, self.designs)
         if problem:
             raise DifferenceError(problem)
 
@@ -163,14 +166,25 @@ class Replayer:
         if choice is not None:
             self.translator.answer(self, choice)
 
-    def _pass_forced(self, choice: Choice) -> None:
-        """The other engine does not ask where there is no choice."""
+    def _pass_unasked(self, choice: Choice | None) -> None:
+        """Go on to what the other engine asks, or to the end of what it does not ask."""
         state = self.state
-        while state.asked and not fits(state, choice):
-            forced = [seat for seat in state.asked if len(state.choices[seat]) == 1]
-            if not forced:
+        while state.asked and not (choice is not None and fits(state, choice)):
+            unasked = [(seat, action) for seat in state.asked if (action := self._unasked(seat)) is not None]
+            if not unasked:
                 return
-            self.play(forced[0], state.choices[forced[0]][0])
+            self.play(*unasked[0])
+
+    def _unasked(self, seat: int) -> int | None:
+        """The other engine does not ask where there is no choice, nor whether New Military Tactics is discarded while
+        placing nothing: a known deviation."""
+        options = self.state.choices[seat]
+        if len(options) == 1:
+            return options[0]
+        if self.state.asked_question == ASK_METHOD and self.state.empires[seat].placed == NO_CARD:
+            self.exceptions["tactics_not_offered_while_placing_nothing"] += 1
+            return PASS
+        return None
 
     def finish(self, final: StateRecord, winners: list[int]) -> None:
         """Compare the end of the game."""
@@ -182,19 +196,19 @@ class Replayer:
     def _finish(self, final: StateRecord, winners: list[int]) -> None:
         self._take_answer()
         state = self.state
-        while state.asked and all(len(state.choices[seat]) == 1 for seat in state.asked):
-            self.play(state.asked[0], state.choices[state.asked[0]][0])
+        self._pass_unasked(None)
+        if not state.over and final.round < _ROUND_LIMIT:
+            raise DifferenceError(f"the recorded game is over in round {final.round}, ours is not")
+        if not state.over:
+            # that engine stops here, and we are about to go on
+            self.exceptions["stopped_after_round_30"] += 1
+            final = msgspec.structs.replace(final, round=final.round + 1)
         self._compare(final)
         seats = [self._our_seat(who) for who in range(state.players)]
         scores = [sum(score_of(state.empires[seat]).values()) for seat in seats]
         recorded = [player.end_vp for player in final.players]
         if scores != recorded:
             raise DifferenceError(f"we score {scores}, recorded are {recorded}")
-        if not state.over:
-            if final.round < _ROUND_LIMIT:
-                raise DifferenceError(f"the recorded game is over in round {final.round}, ours is not")
-            self.exceptions["stopped_after_round_30"] += 1
-            return
         ours = [int(seat in result(state).winners) for seat in seats]
         if ours != winners:
             raise DifferenceError(f"we have winners {ours}, recorded are {winners}")

@@ -1,14 +1,13 @@
-"""Turns a choice of the other engine into picks of ours, and our picks into its answers."""
+"""Turns the answers of the other engine into picks of ours."""
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from windfall.engine.kinds import NO_KIND
+from windfall.engine.deck import NO_CARD
+from windfall.recorded.choices import ACTION_CARDS
 from windfall.recorded.format import Choice
 from windfall.titles.race.components.cards import (
     FREE_SETTLE,
-    KIND,
-    NAMES,
+    PAY_FOR_MILITARY,
     POWERS,
     POWERS_FOR,
     SETTLE,
@@ -18,11 +17,7 @@ from windfall.titles.race.rules.actions import (
     CHOOSE,
     CONQUER,
     CONQUER_WITH_TACTICS,
-    CONSUME_2X,
-    DEVELOP_CARD,
     DISCARD,
-    EXPLORE_1_1,
-    EXPLORE_5,
     GOOD,
     KEEP_CARD,
     METHOD,
@@ -32,10 +27,7 @@ from windfall.titles.race.rules.actions import (
     PAY,
     PLACE,
     PLACE_FREE,
-    PRODUCE_CARD,
     PRODUCE_ON,
-    SETTLE_CARD,
-    TRADE_CARD,
     TRADE_GOOD,
     USE,
 )
@@ -55,9 +47,8 @@ from windfall.titles.race.rules.agenda import (
     ASK_TRADE,
     ASK_WINDFALL,
 )
-from windfall.titles.race.rules.consume import goods_to_take
+from windfall.titles.race.rules.settle import has_tactics
 from windfall.titles.race.rules.state import RaceState
-from windfall.titles.race.rules.supply import discard_from_tableau, goods_by_kind, worlds_with_goods
 
 if TYPE_CHECKING:
     from windfall.recorded.replayer import Replayer
@@ -74,26 +65,15 @@ _QUESTIONS: Final[dict[str, tuple[int, ...]]] = {
     "LUCKY": (ASK_GAMBLE,),
     "WINDFALL": (ASK_WINDFALL,),
 }
-# Their action cards, by number; 4 and 6 are the second Develop and Settle of the experienced game.
-_ACTION_CARDS: Final = {
-    1: EXPLORE_5,
-    2: EXPLORE_1_1,
-    3: DEVELOP_CARD,
-    4: DEVELOP_CARD,
-    5: SETTLE_CARD,
-    6: SETTLE_CARD,
-    7: TRADE_CARD,
-    8: CONSUME_2X,
-    9: PRODUCE_CARD,
-}
 _ASKED_IF_CHOICE: Final = ("CONSUME", "WINDFALL")
 _NO_ACTION = -1
-_NO_CARD = -1
 
 
 def fits(state: RaceState, choice: Choice) -> bool:
     """Do we ask the same of the same seat? Some things the other engine asks only if there is a choice."""
     if choice.who not in state.asked or state.asked_question not in _QUESTIONS[choice.type]:
+        return False
+    if choice.type == "PAYMENT" and state.empires[choice.who].placed == NO_CARD:
         return False
     return choice.type not in _ASKED_IF_CHOICE or len(state.choices[choice.who]) > 1
 
@@ -101,78 +81,26 @@ def fits(state: RaceState, choice: Choice) -> bool:
 class Translator:
     """Translates for one game, whose card numbers it knows."""
 
-    def __init__(self, designs: list[int], exceptions: Counter[str]) -> None:
+    def __init__(self, designs: list[int]) -> None:
         self.designs = designs
-        self.exceptions = exceptions
 
     def _cards(self, numbers: list[int]) -> list[int]:
         return sorted(self.designs[number] for number in numbers)
 
-    # Comparing what can be chosen
-
-    def compare_options(self, state: RaceState, choice: Choice) -> str | None:
-        """What differs between their list and our options, if anything does."""
-        options = state.choices[choice.who]
-        empire = state.empires[choice.who]
-        recorded = self._cards(choice.candidates)
-        if choice.type == "DISCARD":
-            ours = empire.drawn if state.asked_question == ASK_EXPLORE else empire.hand
-            return _difference("cards to discard from", ours, recorded)
-        if choice.type == "PLACE":
-            return _difference("cards to place", [action - PLACE for action in options if action != PASS], recorded)
-        if choice.type in ("PAYMENT", "CONSUME_HAND"):
-            return _difference("cards to pay with", empire.hand, recorded)
-        if choice.type == "TRADE":
-            verb = TRADE_GOOD if state.asked_question == ASK_TRADE else GOOD
-            return _difference("goods to trade", [action - verb for action in options], recorded)
-        if choice.type == "WINDFALL":
-            return _difference("windfall worlds", [action - PRODUCE_ON for action in options], recorded)
-        if choice.type == "GOOD":
-            return self._compare_goods(state, choice, recorded)
-        if choice.type == "CONSUME":
-            return self._compare_consume(options, choice)
-        return None
-
-    def _compare_goods(self, state: RaceState, choice: Choice, recorded: list[int]) -> str | None:
-        power = POWERS[state.asked_about]
-        empire = state.empires[choice.who]
-        worlds = worlds_with_goods(empire)
-        count = goods_to_take(power, goods_by_kind(empire.tableau, empire.goods))
-        if choice.args[:2] != [count, count]:
-            return f"we take {count} goods, recorded are {choice.args[:2]}"
-        usable = [world for world in worlds if power.kind in (NO_KIND, KIND[world])]
-        return _difference("goods to use", usable, recorded)
-
-    def _compare_consume(self, options: list[int], choice: Choice) -> str | None:
-        ours = sorted(divmod(action - USE, MOST_POWERS_ON_A_CARD) for action in options if action != PASS)
-        pairs = zip(choice.candidates, choice.special, strict=True)
-        recorded = sorted((self.designs[card], nth) for card, nth in pairs)
-        if ours != recorded:
-            return f"powers to use are {_power_names(ours)} with us, {_power_names(recorded)} recorded"
-        if (PASS in options) != bool(choice.args[0]):
-            return "we and the recorded game differ on whether the player may stop"
-        return None
-
-    # Answering
-
     def answer(self, replayer: "Replayer", choice: Choice) -> None:
         """Play the picks that mean the same as the recorded answer."""
         seat = choice.who
-        picks = self._picks(replayer.state, choice)
-        if choice.type == "PAYMENT":
-            self._discard_useless(replayer.state, choice, picks)
-        for action in picks:
-            if action in replayer.state.choices[seat]:
-                replayer.play(seat, action)
+        for action in self._picks(replayer.state, choice):
+            replayer.play(seat, action)
 
     def _picks(self, state: RaceState, choice: Choice) -> list[int]:
         answered = self._cards(choice.ans) if choice.type not in ("ACTION", "CONSUME") else []
         if choice.type == "ACTION":
-            return sorted(CHOOSE + _ACTION_CARDS[number] for number in choice.ans if number != _NO_ACTION)
+            return sorted(CHOOSE + ACTION_CARDS[number] for number in choice.ans if number != _NO_ACTION)
         if choice.type == "DISCARD":
             return self._discards(state, choice, answered)
         if choice.type == "PLACE":
-            return [PASS] if choice.rv == _NO_CARD else [PLACE + self.designs[choice.rv]]
+            return [PASS] if choice.rv == NO_CARD else [PLACE + self.designs[choice.rv]]
         if choice.type == "PAYMENT":
             return self._payment(state, choice) + [DISCARD + card for card in answered]
         if choice.type == "TRADE":
@@ -202,7 +130,8 @@ class Translator:
         return [DISCARD + card for card in answered]
 
     def _payment(self, state: RaceState, choice: Choice) -> list[int]:
-        """Which way of placing a world the specials used amount to."""
+        """Which way of placing a world the specials used amount to, and whether New Military Tactics is discarded
+        besides."""
         if state.asked_question != ASK_METHOD:
             return []
         ways = [action - METHOD for action in state.choices[choice.who]]
@@ -210,29 +139,13 @@ class Translator:
             POWERS[index].effect for number in choice.ans_special for index in POWERS_FOR[SETTLE][self.designs[number]]
         }
         if FREE_SETTLE in used and PLACE_FREE in ways:
-            return [METHOD + PLACE_FREE]
-        if TEMPORARY_MILITARY in used and CONQUER_WITH_TACTICS in ways:
-            return [METHOD + CONQUER_WITH_TACTICS]
-        if choice.ans_special and PAY in ways:
-            return [METHOD + PAY]
-        return [METHOD + (CONQUER if CONQUER in ways else PAY)]
-
-    def _discard_useless(self, state: RaceState, choice: Choice, picks: list[int]) -> None:
-        """That engine lets a player discard a special for nothing: a known deviation."""
-        for number in choice.ans_special:
-            for index in POWERS_FOR[SETTLE][self.designs[number]]:
-                needed = {FREE_SETTLE: METHOD + PLACE_FREE, TEMPORARY_MILITARY: METHOD + CONQUER_WITH_TACTICS}
-                effect = POWERS[index].effect
-                if effect in needed and needed[effect] not in picks:
-                    self.exceptions["useless_special_discarded"] += 1
-                    discard_from_tableau(state, choice.who, self.designs[number])
-
-
-def _difference(what: str, ours: list[int], recorded: list[int]) -> str | None:
-    if {NAMES[card] for card in ours} == {NAMES[card] for card in recorded}:
-        return None
-    return f"{what} are {[NAMES[card] for card in ours]} with us, {[NAMES[card] for card in recorded]} recorded"
-
-
-def _power_names(powers: list[tuple[int, int]]) -> list[str]:
-    return [f"{NAMES[card]}/{nth}" for card, nth in powers]
+            way = PLACE_FREE
+        elif PAY_FOR_MILITARY in used:
+            way = PAY
+        elif TEMPORARY_MILITARY in used and CONQUER_WITH_TACTICS in ways:
+            way = CONQUER_WITH_TACTICS
+        else:
+            way = CONQUER if CONQUER in ways else PAY
+        if way not in (PAY, PLACE_FREE) or not has_tactics(state.empires[choice.who]):
+            return [METHOD + way]
+        return [METHOD + way, METHOD + CONQUER_WITH_TACTICS if TEMPORARY_MILITARY in used else PASS]

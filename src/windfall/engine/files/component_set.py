@@ -75,5 +75,5 @@ class Reading(Generic[Box]):
         """The box, from now on the one that this process uses."""
         box = self.checked()
         assert self.set is not None
-        _used[self.set.digest] = self.set
+        _used.setdefault(self.set.digest, self.set)
         return box

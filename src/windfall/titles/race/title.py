@@ -17,6 +17,7 @@ from windfall.titles.race.rules import knowledge, scoring
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE
 from windfall.titles.race.rules.events import ROUND
 from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
+from windfall.titles.race.rules.older import OLDER_RULES, answer_before
 from windfall.titles.race.rules.setup import set_up
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words import board, log, notes, refusals, text, view
@@ -29,7 +30,8 @@ from windfall.titles.race.words.workbench import WORKBENCH
 class Race(Title):
     name = "race"
     label = "Race for the Galaxy"
-    rules = 1
+    rules = 2
+    older_rules = OLDER_RULES
     players = range(2, 5)
     settings = (
         Setting("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
@@ -59,6 +61,9 @@ class Race(Title):
 
     def play(self, state: State, seat: int, action: int, chance: Chance) -> None:
         FLOW.play(_own(state), seat, action, chance)
+
+    def answer_before(self, rules: int, state: State, seat: int) -> int | None:  # noqa: ARG002 (version 1)
+        return answer_before(_own(state), seat)
 
     def known_to(self, state: State, seat: int) -> RaceState:
         return knowledge.known_to(_own(state), seat)

@@ -1,13 +1,16 @@
 """What a seat knows, and games that agree with it.
 
 A player knows the own hand and the own discards, and everything that lies open. Hidden are the deck, other hands and
-discards, and what others have picked in a question that is still open.
+discards, and what others have picked in a question that is still open. Samples agree with what can be worked out
+besides: preset hands (JD-10), and discards that came back into the deck.
 """
 
 from windfall.engine.chance import Chance
-from windfall.engine.deck import UNKNOWN_CARD, deal_blank
+from windfall.engine.dealing import deal_hidden
+from windfall.engine.deck import UNKNOWN_CARD
 from windfall.titles.jumpdrive.components.cards import DESIGNS, IN_DECK, SURVEY_TEAM
 from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.presets import deal_others_presets, presets_known_to
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 
@@ -15,6 +18,7 @@ def known_to(state: JumpDriveState, seat: int) -> JumpDriveState:
     """A copy of the state in which all that the seat may not know is blank."""
     known = state.copy()
     known.hide_cards(seat)
+    known.preset = presets_known_to(state, seat)
     return known
 
 
@@ -22,10 +26,9 @@ def sample_state(known: JumpDriveState, seat: int, chance: Chance) -> JumpDriveS
     """A state that agrees with what the seat knows: the cards it has not seen, dealt at random."""
     state = known.copy()
     unseen = unseen_cards(known)
-    for empire in state.empires:
-        deal_blank(empire.hand, unseen, chance)
-        deal_blank(empire.discards, unseen, chance)
-    deal_blank(state.deck, unseen, chance)
+    if state.preset:
+        deal_others_presets(state, seat, unseen, chance)
+    deal_hidden(state, seat, unseen, chance)
     FLOW.ask_again(state, seat)
     return state
 

@@ -33,7 +33,13 @@ from windfall.titles.jumpdrive.rules.cost import (
     world_payment,
 )
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState, table_order
-from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks, draw_to_hand
+from windfall.titles.jumpdrive.rules.supply import (
+    discard_options,
+    discard_picked,
+    discard_picks,
+    draw_to_hand,
+    place_from_hand,
+)
 
 _MARKER_ICONS: Final[int] = RULES.explore_marker_icons
 
@@ -123,7 +129,7 @@ def _reveal(state: JumpDriveState, seat: int) -> None:
             empire.development = action - DEVELOP
         elif SETTLE <= action < METHOD:
             empire.world = action - SETTLE
-            empire.hand.remove(empire.world)
+            place_from_hand(state, seat, empire.world)
     if empire.explores:
         state.events.append((events.EXPLORES, EVERYONE, seat))
     if empire.development != NO_CARD:
@@ -131,7 +137,7 @@ def _reveal(state: JumpDriveState, seat: int) -> None:
         if empire.development == SURVEY_TEAM:
             state.survey_teams -= 1
         else:
-            empire.hand.remove(empire.development)
+            place_from_hand(state, seat, empire.development)
         empire.cards.append(empire.development)
         state.events.append((events.DEVELOPS, EVERYONE, seat, empire.development, empire.owed))
 

@@ -21,7 +21,7 @@ from windfall.titles.jumpdrive.rules.cost import (
 )
 from windfall.titles.jumpdrive.rules.place import world_or_none
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState, table_order
-from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks
+from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks, place_from_hand
 
 
 def second_worlds(state: JumpDriveState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -54,7 +54,7 @@ def resolve_second(state: JumpDriveState, _chance: Chance) -> None:
 def _place(state: JumpDriveState, seat: int, world: int) -> None:
     """Conquered at once, or to be paid for; a Colony Convoy is discarded when it is used."""
     empire = state.empires[seat]
-    empire.hand.remove(world)
+    place_from_hand(state, seat, world)
     if empire.method == CONQUER:
         military = unused_military(empire, world)
         state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))

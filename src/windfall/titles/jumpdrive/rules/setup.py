@@ -6,9 +6,10 @@ from windfall.engine.agenda import NO_SEAT, Question, Step, ask_all, push
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
-from windfall.titles.jumpdrive.components.cards import DECK, PRESET_HANDS, RULES
+from windfall.titles.jumpdrive.components.cards import DECK, RULES
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.agenda import ASK_DISCARD_START, BEGIN_GAME, BEGIN_ROUND
+from windfall.titles.jumpdrive.rules.presets import deal_preset_hands
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState, table_order
 from windfall.titles.jumpdrive.rules.supply import discard_options, discard_picked, discard_picks
 
@@ -22,12 +23,7 @@ def set_up(players: int, first_game: bool, chance: Chance) -> JumpDriveState:
     state.events.append((events.DEALER, EVERYONE, state.dealer))
     push(state, BEGIN_ROUND, NO_SEAT)
     if first_game:
-        letters = list(range(len(PRESET_HANDS)))
-        for seat in table_order(state):
-            empire = state.empires[seat]
-            empire.hand = sorted(PRESET_HANDS["ABCD"[chance.draw(letters)]])
-            for card in empire.hand:
-                state.deck.remove(card)
+        deal_preset_hands(state, chance)
     else:
         for seat in table_order(state):
             state.empires[seat].hand = sorted(chance.draw(state.deck) for _ in range(RULES.deal))

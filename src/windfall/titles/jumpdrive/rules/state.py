@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 from windfall.engine.agenda import CLOCKWISE
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
+from windfall.engine.traces import Loose
+from windfall.titles.jumpdrive.components.cards import COPIES
 from windfall.titles.jumpdrive.rules import events
 
 NO_METHOD: Final = -1
@@ -92,18 +94,30 @@ class Empire(CardHolder):
 class JumpDriveState(DeckState):
     """One position."""
 
-    __slots__ = ("dealer", "empires", "survey_teams")
+    __slots__ = ("dealer", "empires", "preset", "preset_left", "survey_teams")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.dealer = 0
         self.survey_teams = players  # left in the center
         self.empires: list[Empire] = []
+        # of preset hands, until the deck is refilled: which one each seat was dealt; and by seat and preset hand the
+        # cards that the player has not laid open, or None if it is seen to be another
+        self.preset: tuple[int, ...] = ()
+        self.preset_left: tuple[tuple[Loose | None, ...], ...] = ()
 
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
 
-    def tell_reshuffle(self, count: int) -> None:
+    def copies(self, card: int) -> int:
+        return COPIES[card]
+
+    def lying_open(self) -> list[int]:
+        return [card for empire in self.empires for card in (*empire.cards, *empire.unplaced())]
+
+    def deck_refilled(self, count: int) -> None:
+        self.preset = ()
+        self.preset_left = ()
         self.events.append((events.RESHUFFLE, EVERYONE, -1, count))
 
     def copy(self) -> "JumpDriveState":
@@ -112,17 +126,18 @@ class JumpDriveState(DeckState):
         twin.dealer = self.dealer
         twin.survey_teams = self.survey_teams
         twin.empires = [empire.copy() for empire in self.empires]
+        twin.preset = self.preset
+        twin.preset_left = self.preset_left
         return twin
 
     def key(self) -> Hashable:
         return (
-            self.agenda_key(),
-            tuple(self.deck),
-            tuple(self.public_discards),
-            tuple(self.unseen_discards),
+            self.deck_key(),
             self.dealer,
             self.survey_teams,
             tuple(empire.key() for empire in self.empires),
+            self.preset,
+            self.preset_left,
         )
 
 

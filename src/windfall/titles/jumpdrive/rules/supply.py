@@ -4,10 +4,11 @@ from bisect import insort
 
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks, picks_left
+from windfall.engine.deck import NO_CARD, discard_from_hand, draw_card, lay_open, next_picks, picks_left
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import DISCARD
+from windfall.titles.jumpdrive.rules.presets import preset_discarded, preset_laid_open
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
 
@@ -16,7 +17,7 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
     hand = state.empires[seat].hand
     drawn: list[int] = []
     for _ in range(count):
-        card = draw_card(state, chance)
+        card = draw_card(state, chance, seat)
         if card == NO_CARD:
             break
         insort(hand, card)
@@ -25,6 +26,12 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
         state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
         state.events.append((events.DRAWS_CARDS, seat, seat, *drawn))
     return len(drawn)
+
+
+def place_from_hand(state: JumpDriveState, seat: int, card: int) -> None:
+    """A card comes out of a hand for everyone to see."""
+    lay_open(state, seat, card)
+    preset_laid_open(state, seat, card)
 
 
 def discard_options(empire: Empire, count: int, picks: list[int]) -> list[int]:
@@ -43,9 +50,8 @@ def discard_picked(state: JumpDriveState, seat: int) -> None:
     if not empire.picks:
         return
     cards = [action - DISCARD for action in empire.picks if action >= DISCARD]
-    for card in cards:
-        empire.hand.remove(card)
     if cards:
-        discard_hidden(state, seat, cards)
+        discard_from_hand(state, seat, cards)
+        preset_discarded(state, seat)
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
         state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))

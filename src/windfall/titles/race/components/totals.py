@@ -20,6 +20,7 @@ from windfall.titles.race.components.cards import (
     PRICE,
     PRODUCE,
     SETTLE,
+    TEMPORARY_MILITARY,
     TRADE,
     WHEN_PRODUCED_HERE,
     Power,
@@ -57,6 +58,8 @@ EXPLORE_KEEPS: Final[list[int]] = _amounts(EXPLORE, KEEP, lambda _power: True)
 DEVELOP_DISCOUNT: Final[list[int]] = _amounts(DEVELOP, DISCOUNT, lambda _power: True)
 # Military that counts against every world.
 GENERAL_MILITARY: Final[list[int]] = _amounts(SETTLE, MILITARY, lambda power: power.matches is None)
+# What it adds until the end of the phase if it is discarded.
+TACTICS: Final[list[int]] = _amounts(SETTLE, TEMPORARY_MILITARY, lambda _power: True)
 # Cards that a card draws: at the start of Develop, after a placement, in Consume, and when a good is produced on it.
 DEVELOP_DRAWS: Final[list[int]] = _cards_drawn(DEVELOP, DRAW)
 AFTER_DEVELOP_DRAWS: Final[list[int]] = _cards_drawn(DEVELOP, AFTER_DEVELOP)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from windfall.engine.deck import NO_CARD
 from windfall.engine.features import Feature, Layout, Sparse, fact_rows
 from windfall.engine.kinds import NO_GOODS
 from windfall.titles.race.components.bonuses import BONUS_FOR_CARDS, HAS_BONUS
@@ -154,7 +155,9 @@ def all_option_features(known: RaceState, seat: int, actions: Sequence[int]) -> 
     rows = []
     for action in actions:
         row = _PRINTED[action].copy()
-        if METHOD <= action < TRADE_GOOD:
+        if METHOD <= action < TRADE_GOOD and empire.placed == NO_CARD:
+            row[_TACTICS] = temporary_military(working_settle_powers(empire)) / 6
+        elif METHOD <= action < TRADE_GOOD:
             for at, amount in _CARD_ROWS[empire.placed]:
                 row[at] = amount
             _write_world(row, empire, empire.placed, len(empire.hand))

@@ -21,6 +21,7 @@ from windfall.titles.race.player.rivals import PHASES
 from windfall.titles.race.player.weights import Weights
 from windfall.titles.race.reading.goods import more
 from windfall.titles.race.rules.actions import (
+    CONQUER_WITH_TACTICS,
     DEVELOP_CARD,
     DISCARD,
     KEEP_CARD,
@@ -34,9 +35,11 @@ from windfall.titles.race.rules.actions import (
 )
 from windfall.titles.race.rules.explore import explored
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.settle import given_up_for, payment_for, working_settle_powers
+from windfall.titles.race.rules.scoring import ended_by
+from windfall.titles.race.rules.settle import given_up_for, payment_for, tactics_of, working_settle_powers
 from windfall.titles.race.rules.setup import CARDS_DISCARDED
 from windfall.titles.race.rules.state import RaceState
+from windfall.titles.race.rules.supply import discard_from_tableau
 
 Answer: TypeAlias = Callable[[RaceState, int, Sequence[int], Weights], list[float]]
 
@@ -123,18 +126,22 @@ def rate_settle(state: RaceState, seat: int, actions: Sequence[int], weights: We
 
 
 def _rate_placing(judge: Judge, options: dict[int, MidRound], actions: Sequence[int]) -> list[float]:
-    """Each option is tried with the phases of the round that are still to come; others gain by them, too."""
+    """Each option is tried with the phases of the round that are still to come."""
+    return _rate_on(judge, [judge.ahead.start if action == PASS else options[action - PLACE] for action in actions])
+
+
+def _rate_on(judge: Judge, positions: Sequence[MidRound]) -> list[float]:
+    """Positions after the phases of the round that are still to come; others gain by them, too."""
     steps = steps_to_come(judge.state, judge.appraisal.seat)
     coming = [judge.state.phase, *(phase for phase, _ in steps)]
     phases = tuple(coming.count(phase) for phase in PHASES)
-    rates = []
-    for action in actions:
-        position = judge.ahead.start if action == PASS else options[action - PLACE]
-        rates.append(judge.rate(judge.ahead.through(position, steps), phases))
-    return rates
+    return [judge.rate(judge.ahead.through(position, steps), phases) for position in positions]
 
 
 def rate_method(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
+    if PASS in actions:
+        kept, discarded = _rate_tactics(state, seat, weights)
+        return [kept if action == PASS else discarded for action in actions]
     plans = plans_for(state, seat, weights)
     empire = plans.appraisal.empire
     powers = working_settle_powers(empire)
@@ -150,6 +157,18 @@ def rate_method(state: RaceState, seat: int, actions: Sequence[int], weights: We
             rate += plans.value(rest) - plans.value(empire.hand)
         rates.append(rate)
     return rates
+
+
+def _rate_tactics(state: RaceState, seat: int, weights: Weights) -> tuple[float, float]:
+    """New Military Tactics kept, and discarded for nothing: only if the game goes on without it, and that is better."""
+    without = state.copy()
+    discard_from_tableau(without, seat, tactics_of(state.empires[seat]))
+    if ended_by(state) and not ended_by(without):
+        kept, discarded = [Judge(position, seat, weights) for position in (state, without)]
+        return _rate_on(kept, [kept.ahead.start])[0], _rate_on(discarded, [discarded.ahead.start])[0]
+    tactics = given_up_for(working_settle_powers(state.empires[seat]), CONQUER_WITH_TACTICS)
+    assert tactics is not None
+    return 0.0, -plans_for(state, seat, weights).given_up(tactics)
 
 
 # Consume and Produce, where no goods are chosen

@@ -123,7 +123,7 @@ def prices_with(cards: Sequence[int]) -> list[int]:
 def _sell(state: RaceState, seat: int, world: int, trade_powers: bool, chance: Chance) -> None:
     empire = state.empires[seat]
     price = price_of_good(empire, world, trade_powers)
-    kind = remove_good(state, empire, world)
+    kind = remove_good(state, seat, world)
     state.events.append((events.TRADES, EVERYONE, seat, world, kind, price))
     draw_to_hand(state, seat, price, chance)
 
@@ -254,7 +254,7 @@ def _consume(state: RaceState, seat: int, power: Power, worlds: list[int], chanc
     """Discard goods for VPs and cards."""
     empire = state.empires[seat]
     for world in worlds:
-        remove_good(state, empire, world)
+        remove_good(state, seat, world)
     vp, cards = consume_reward(empire, power, len(worlds))
     gain_chips(state, seat, vp)
     state.events.append((events.CONSUMES, EVERYONE, seat, power.card, len(worlds), vp, cards))

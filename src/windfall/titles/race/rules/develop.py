@@ -5,7 +5,7 @@ from typing import Final
 from windfall.engine.agenda import Question, Step, ask, ask_all, push
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, next_picks, picks_left
+from windfall.engine.deck import NO_CARD, lay_open, next_picks, picks_left
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import COST, DEVELOP, IS_WORLD
 from windfall.titles.race.components.totals import AFTER_DEVELOP_DRAWS, DEVELOP_DISCOUNT, DEVELOP_DRAWS, total
@@ -82,7 +82,7 @@ def reveal_placed(state: RaceState) -> None:
             state.events.append((events.PLACES_NOTHING, EVERYONE, seat, state.phase))
         else:
             empire.placed = empire.picks[0] - PLACE
-            empire.hand.remove(empire.placed)
+            lay_open(state, seat, empire.placed)
             if empire.placed in empire.shown:
                 empire.shown.remove(empire.placed)
             empire.tableau.append(empire.placed)

@@ -24,7 +24,7 @@ def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> 
     for seat in table_order(state):
         empire = state.empires[seat]
         for _ in range(explored(working_cards(empire), empire.chosen)[0]):
-            card = draw_card(state, chance)
+            card = draw_card(state, chance, seat)
             if card != NO_CARD:
                 insort(empire.drawn, card)
         state.events.append((events.DRAWS, EVERYONE, seat, len(empire.drawn)))

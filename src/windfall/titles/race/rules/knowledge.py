@@ -2,14 +2,15 @@
 
 A player knows the own hand and the own discards, everything that lies open, and cards that were turned up on their way
 into a hand, until their owner next discards. Hidden are the deck, the rest of other hands, other discards, goods, and
-what others have picked in a question that is still open.
+what others have picked in a question that is still open. Samples agree with what can be worked out besides (RG-11).
 """
 
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, UNKNOWN_CARD, blank, deal_blank
+from windfall.engine.dealing import Place, deal_hidden
+from windfall.engine.deck import NO_CARD, UNKNOWN_CARD, blank
 from windfall.titles.race.components.cards import COPIES, DESIGNS
 from windfall.titles.race.rules.flow import FLOW
-from windfall.titles.race.rules.state import RaceState
+from windfall.titles.race.rules.state import DISCARDED, RaceState
 
 
 def known_to(state: RaceState, seat: int) -> RaceState:
@@ -27,13 +28,20 @@ def known_to(state: RaceState, seat: int) -> RaceState:
 def sample_state(known: RaceState, seat: int, chance: Chance) -> RaceState:
     """A state that agrees with what the seat knows: the cards it has not seen, dealt at random."""
     state = known.copy()
-    unseen = unseen_cards(known)
-    for empire in state.empires:
-        for cards in (empire.hand, empire.drawn, empire.discards):
-            deal_blank(cards, unseen, chance)
-        empire.goods = [chance.draw(unseen) if good == UNKNOWN_CARD else good for good in empire.goods]
-    deal_blank(state.unseen_discards, unseen, chance)
-    deal_blank(state.deck, unseen, chance)
+    goods = {
+        (owner, world): [UNKNOWN_CARD]
+        for owner, empire in enumerate(state.empires)
+        for world, good in zip(empire.tableau, empire.goods, strict=True)
+        if good != NO_CARD
+    }
+    old = [pile for place, pile in goods.items() if place in state.old_goods]
+    new = [pile for place, pile in goods.items() if place not in state.old_goods]
+    new_discards = len(state.unseen_discards) - state.old_goods.count(DISCARDED)
+    elsewhere = (Place(old, 0), Place(new, len(new)), Place([state.unseen_discards], new_discards))
+    deal_hidden(state, seat, unseen_cards(known), chance, elsewhere)
+    for (owner, world), pile in goods.items():
+        empire = state.empires[owner]
+        empire.goods[empire.tableau.index(world)] = pile[0]
     FLOW.ask_again(state, seat)
     return state
 

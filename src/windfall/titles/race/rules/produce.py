@@ -50,7 +50,7 @@ def produce_phase(state: RaceState, _seat: int, _about: int, _chance: Chance) ->
 
 def produce_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
     """One player's production: card by card, the newest first; then windfalls of any kind and the bonus; then cards
-    for what was produced. The order matters only for which card is drawn when."""
+    for what was produced. The order matters for which card is drawn when, and for who gets the last ones (RG-10)."""
     empire = state.empires[seat]
     state.powers = working_powers(empire, PRODUCE)
     push(state, PRODUCE_REWARDS, seat)

@@ -23,7 +23,7 @@ from windfall.titles.race.components.cards import (
     TEMPORARY_MILITARY,
     Power,
 )
-from windfall.titles.race.components.totals import AFTER_SETTLE_DRAWS, total
+from windfall.titles.race.components.totals import AFTER_SETTLE_DRAWS, TACTICS, total
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import (
     CONQUER,
@@ -57,6 +57,7 @@ from windfall.titles.race.rules.supply import (
 
 # For a way to place a world by giving up a card of the tableau: the effect of that card.
 _GIVEN_UP_FOR: Final = {CONQUER_WITH_TACTICS: TEMPORARY_MILITARY, PLACE_FREE: FREE_SETTLE}
+_NO_CONQUEST: Final = (METHOD + PAY, METHOD + PLACE_FREE)
 
 
 def settle_phase(state: RaceState, _seat: int, nth: int, _chance: Chance) -> None:
@@ -140,7 +141,8 @@ def _is_for(power: Power, world: int) -> bool:
 
 
 def resolve_settle(state: RaceState, chance: Chance) -> None:
-    """All worlds are revealed; windfall worlds get their goods; then each player in order pays or conquers."""
+    """All worlds are revealed; windfall worlds get their goods; then each player in order pays or conquers, or may
+    discard New Military Tactics while placing nothing."""
     nth = state.asked_about
     reveal_placed(state)
     for seat in table_order(state):
@@ -149,9 +151,22 @@ def resolve_settle(state: RaceState, chance: Chance) -> None:
         if world != NO_CARD and GOODS[world] == WINDFALL and put_good(state, seat, len(empire.tableau) - 1, chance):
             state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, world, KIND[world]))
     for seat in reversed(table_order(state)):
-        if state.empires[seat].placed != NO_CARD:
+        empire = state.empires[seat]
+        if empire.placed != NO_CARD:
             push(state, AFTER_SETTLE_STEP, seat, nth)
             push(state, PAY_WORLD, seat)
+        elif has_tactics(empire):
+            push(state, PAY_WORLD, seat)
+
+
+def has_tactics(empire: Empire) -> bool:
+    """Is there a card in the tableau that can be discarded for temporary Military?"""
+    return total(TACTICS, working_cards(empire)) > 0
+
+
+def tactics_of(empire: Empire) -> int:
+    """That card."""
+    return next(card for card in working_cards(empire) if TACTICS[card])
 
 
 def pay_world(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
@@ -159,10 +174,18 @@ def pay_world(state: RaceState, seat: int, _about: int, _chance: Chance) -> None
 
 
 def method_options(state: RaceState, seat: int) -> list[int]:
+    """How a world is placed, and whether New Military Tactics is discarded besides."""
     empire = state.empires[seat]
-    if empire.picks:
-        return []
-    return [METHOD + method for method in methods(working_settle_powers(empire), empire.placed, len(empire.hand))]
+    if empire.placed != NO_CARD and not empire.picks:
+        return [METHOD + method for method in methods(working_settle_powers(empire), empire.placed, len(empire.hand))]
+    return [PASS, METHOD + CONQUER_WITH_TACTICS] if asks_for_tactics(empire) else []
+
+
+def asks_for_tactics(empire: Empire) -> bool:
+    """New Military Tactics can be discarded with a world that is not conquered, too, and while placing none (RG-9)."""
+    if empire.placed == NO_CARD:
+        return not empire.picks
+    return len(empire.picks) == 1 and empire.picks[0] in _NO_CONQUEST and has_tactics(empire)
 
 
 def working_settle_powers(empire: Empire) -> list[Power]:
@@ -172,12 +195,18 @@ def working_settle_powers(empire: Empire) -> list[Power]:
 def resolve_method(state: RaceState, _chance: Chance) -> None:
     seat = state.turn
     empire = state.empires[seat]
-    method = empire.picks[0] - METHOD
-    world = empire.placed
     powers = working_settle_powers(empire)
-    given_up = given_up_for(powers, method)
-    if given_up is not None:
-        discard_from_tableau(state, seat, given_up.card)
+    for action in empire.picks:
+        given_up = None if action == PASS else given_up_for(powers, action - METHOD)
+        if given_up is not None:
+            discard_from_tableau(state, seat, given_up.card)
+    if empire.placed != NO_CARD:
+        _place(state, seat, powers, empire.picks[0] - METHOD)
+
+
+def _place(state: RaceState, seat: int, powers: list[Power], method: int) -> None:
+    """Place a world in this way, with the powers there were before a card was given up for it."""
+    world = state.empires[seat].placed
     if method in (CONQUER, CONQUER_WITH_TACTICS):
         military = military_by(powers, world, method)
         state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))

@@ -5,7 +5,7 @@ from typing import Final
 from windfall.engine.agenda import NO_SEAT, Question, Step, ask_all, push
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.deck import next_picks, picks_left
+from windfall.engine.deck import next_picks, picks_left, take_open
 from windfall.engine.kinds import WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import COPIES, DESIGNS, GOODS, KIND, PRESET_HANDS, SPECS, START_WORLDS
@@ -34,11 +34,10 @@ def set_up(players: int, first_game: bool, experienced: bool, chance: Chance) ->
     state.first = min(range(players), key=lambda seat: state.empires[seat].start_world)
     push(state, BEGIN_ROUND, NO_SEAT)
     if first_game:
-        for empire in state.empires:
-            number = SPECS[empire.start_world].start_world or 0
-            empire.hand = sorted(PRESET_HANDS[number])
-            for card in empire.hand:
+        for seat, empire in enumerate(state.empires):
+            for card in PRESET_HANDS[SPECS[empire.start_world].start_world or 0]:
                 state.deck.remove(card)
+                take_open(state, seat, card)  # it follows from the start world (RG-11)
     else:
         for empire in state.empires:
             empire.hand = sorted(chance.draw(state.deck) for _ in range(CARDS_DEALT))

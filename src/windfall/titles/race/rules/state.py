@@ -1,13 +1,18 @@
 """The state of a game of Race for the Galaxy: plain numbers and lists, copied and compared field by field."""
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from windfall.engine.agenda import NO_QUESTION
+from windfall.engine.agenda import NO_QUESTION, NO_SEAT
 from windfall.engine.deck import NO_CARD, CardHolder, DeckState
 from windfall.engine.state import EVERYONE
+from windfall.titles.race.components.cards import COPIES
 from windfall.titles.race.rules import events
+
+# Where a good was, as seat and world, once it is discarded.
+DISCARDED: Final = (NO_SEAT, NO_CARD)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -37,6 +42,9 @@ class Empire(CardHolder):
         self.chosen: tuple[int, ...] = ()  # action cards of this round
         self.placed = NO_CARD  # what this player places in the current phase
         self.working = 1  # how many cards of the tableau were there before the current phase
+
+    def own_piles(self) -> list[list[int]]:
+        return [self.hand, self.drawn, self.discards]
 
     def copy(self) -> "Empire":
         twin = Empire.__new__(Empire)
@@ -80,6 +88,7 @@ class RaceState(DeckState):
         "empires",
         "experienced",
         "first",
+        "old_goods",
         "phase",
         "powers",
         "produced",
@@ -94,6 +103,8 @@ class RaceState(DeckState):
         self.vp_pool = 0
         self.chips_reserve = 0  # VPs paid out after the pool was used up
         self.empires: list[Empire] = []
+        # seats and worlds of goods that lay there when the deck was last refilled
+        self.old_goods: tuple[tuple[int, int], ...] = ()
         # what the current turn has done so far
         self.powers: list[int] = []  # Consume or Produce powers that can still be used
         self.produced: list[int] = []  # goods made in this phase, by seat and kind
@@ -101,7 +112,21 @@ class RaceState(DeckState):
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
 
-    def tell_reshuffle(self, count: int) -> None:
+    def copies(self, card: int) -> int:
+        return COPIES[card]
+
+    def lying_open(self) -> list[int]:
+        return [card for empire in self.empires for card in empire.tableau]
+
+    def deck_refilled(self, count: int) -> None:
+        self.old_goods = tuple(
+            [
+                (seat, world)
+                for seat, empire in enumerate(self.empires)
+                for world, good in zip(empire.tableau, empire.goods, strict=True)
+                if good != NO_CARD
+            ]
+        )
         self.events.append((events.RESHUFFLE, EVERYONE, -1, count))
 
     def copy(self) -> "RaceState":
@@ -113,22 +138,21 @@ class RaceState(DeckState):
         twin.vp_pool = self.vp_pool
         twin.chips_reserve = self.chips_reserve
         twin.empires = [empire.copy() for empire in self.empires]
+        twin.old_goods = self.old_goods
         twin.powers = self.powers.copy()
         twin.produced = self.produced.copy()
         return twin
 
     def key(self) -> Hashable:
         return (
-            self.agenda_key(),
-            tuple(self.deck),
-            tuple(self.unseen_discards),
-            tuple(self.public_discards),
+            self.deck_key(),
             self.experienced,
             self.phase,
             self.first,
             self.vp_pool,
             self.chips_reserve,
             tuple(empire.key() for empire in self.empires),
+            self.old_goods,
             tuple(self.powers),
             tuple(self.produced),
         )

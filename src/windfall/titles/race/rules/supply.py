@@ -3,12 +3,13 @@
 from bisect import insort
 from collections.abc import Sequence
 
+from windfall.engine import deck
 from windfall.engine.chance import Chance
-from windfall.engine.deck import NO_CARD, discard_hidden, discard_open, draw_card, refill_if_empty
+from windfall.engine.deck import NO_CARD, discard_open, draw_card, refill_if_empty, take_open
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import KIND, POWERS, POWERS_FOR, Power
 from windfall.titles.race.rules import events
-from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.state import DISCARDED, Empire, RaceState
 
 
 def working_cards(empire: Empire) -> list[int]:
@@ -43,7 +44,7 @@ def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> Non
     hand = state.empires[seat].hand
     drawn: list[int] = []
     for _ in range(count):
-        card = draw_card(state, chance)
+        card = draw_card(state, chance, seat)
         if card == NO_CARD:
             break
         insort(hand, card)
@@ -55,12 +56,9 @@ def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> Non
 
 def discard_from_hand(state: RaceState, seat: int, cards: list[int]) -> None:
     """Face down: only their owner knows them, so nobody else knows any more what is left in the hand."""
-    empire = state.empires[seat]
-    for card in cards:
-        empire.hand.remove(card)
     if cards:
-        discard_hidden(state, seat, cards)
-        empire.shown = []
+        deck.discard_from_hand(state, seat, cards)
+        state.empires[seat].shown = []
         state.events.append((events.DISCARDS, EVERYONE, seat, len(cards)))
         state.events.append((events.DISCARDS_CARDS, seat, seat, *cards))
 
@@ -82,18 +80,24 @@ def discard_from_tableau(state: RaceState, seat: int, card: int) -> None:
 def put_good(state: RaceState, seat: int, at: int, chance: Chance) -> bool:
     """Put a card face down on a world as its good, unseen by anyone."""
     empire = state.empires[seat]
+    deck_size = len(state.deck)
     card = draw_card(state, chance)
     if card == NO_CARD:
         return False
     empire.goods[at] = card
+    if len(state.deck) >= deck_size:  # it was the last card before the deck was refilled
+        state.old_goods = (*state.old_goods, (seat, empire.tableau[at]))
     return True
 
 
-def remove_good(state: RaceState, empire: Empire, world: int) -> int:
+def remove_good(state: RaceState, seat: int, world: int) -> int:
     """Discard the good of a world, still unseen; tells its kind."""
+    empire = state.empires[seat]
     at = empire.tableau.index(world)
     insort(state.unseen_discards, empire.goods[at])
     empire.goods[at] = NO_CARD
+    if state.old_goods:
+        state.old_goods = tuple([DISCARDED if place == (seat, world) else place for place in state.old_goods])
     refill_if_empty(state)
     return KIND[world]
 
@@ -123,7 +127,7 @@ def gain_chips(state: RaceState, seat: int, amount: int) -> None:
 def reveal_card(state: RaceState, seat: int, card: int, kept: bool) -> None:
     """A card turned up for everyone to see goes to a hand or to the discards."""
     if kept:
-        insort(state.empires[seat].hand, card)
+        take_open(state, seat, card)
         insort(state.empires[seat].shown, card)
     else:
         discard_open(state, card)

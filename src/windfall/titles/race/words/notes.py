@@ -21,7 +21,7 @@ from windfall.titles.race.rules.actions import CONQUER, CONQUER_WITH_TACTICS, PA
 from windfall.titles.race.rules.agenda import ASK_CONSUME_GOOD
 from windfall.titles.race.rules.consume import POWER_USED, consume_reward, goods_to_take
 from windfall.titles.race.rules.scoring import points_of
-from windfall.titles.race.rules.settle import given_up_for, methods, working_settle_powers
+from windfall.titles.race.rules.settle import asks_for_tactics, given_up_for, methods, tactics_of, working_settle_powers
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.rules.supply import goods_by_kind
 from windfall.titles.race.words.requirements import card_takes_later, worded
@@ -75,7 +75,11 @@ def _effects(empire: Empire, card: int, given_up: Power | None) -> list[str | No
     return [military, change("score", points_of(before, empire.chips), points_of(after, empire.chips))]
 
 
-def _method(_state: RaceState, empire: Empire, way: int) -> str:
+def _method(_state: RaceState, empire: Empire, way: int) -> str | None:
+    if asks_for_tactics(empire):
+        after = [card for card in empire.tableau if card != tactics_of(empire)]
+        cards = change("cards in your tableau", len(empire.tableau), len(after))
+        return joined(change("score", points_of(empire.tableau, empire.chips), points_of(after, empire.chips)), cards)
     return _way(working_settle_powers(empire), empire.placed, way, plural(len(empire.hand), "card"))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from windfall.engine.decision import Option
+from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import KIND_NAMES
 from windfall.engine.words.phrases import cards_left, plural
 from windfall.titles.race.components.cards import (
@@ -28,12 +29,20 @@ from windfall.titles.race.rules.actions import (
     PAY,
     PLACE_FREE,
 )
+from windfall.titles.race.rules.agenda import ASK_METHOD
 from windfall.titles.race.rules.consume import price_of_good
 from windfall.titles.race.rules.develop import development_cost
 from windfall.titles.race.rules.explore import keep_or_discard
 from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.settle import given_up_for, military_by, payment_for, working_settle_powers
+from windfall.titles.race.rules.settle import (
+    asks_for_tactics,
+    given_up_for,
+    military_by,
+    payment_for,
+    tactics_of,
+    working_settle_powers,
+)
 from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.words.wording import card_text, power_text
 
@@ -66,6 +75,16 @@ def _pay_prompt(state: RaceState, seat: int) -> str:
     return f"Pay for {NAMES[empire.placed]}: discard {cards_left(state.asked_about - chosen, chosen)}."
 
 
+def _method_prompt(state: RaceState, seat: int) -> str:
+    empire = state.empires[seat]
+    if not asks_for_tactics(empire):
+        return f"How do you place {NAMES[empire.placed]}?"
+    tactics = NAMES[tactics_of(empire)]
+    if empire.placed == NO_CARD:
+        return f"You place no world. Discard {tactics}?"
+    return f"You do not conquer {NAMES[empire.placed]}. Discard {tactics} besides?"
+
+
 def _limit_prompt(state: RaceState, seat: int) -> str:
     empire = state.empires[seat]
     chosen = len(empire.picks)
@@ -85,7 +104,7 @@ _PROMPTS: Final[dict[str, Callable[[RaceState, int], str]]] = {
     "explore": _explore_prompt,
     "develop": lambda _, __: "Place a development from your hand, or none.",
     "settle": lambda _, __: "Place a world from your hand, or none.",
-    "method": lambda state, seat: f"How do you place {NAMES[state.empires[seat].placed]}?",
+    "method": _method_prompt,
     "pay": _pay_prompt,
     "trade": lambda _, __: "Sell a good.",
     "consume": lambda _, __: "Use which Consume power next?",
@@ -137,7 +156,9 @@ def card_facts(card: int) -> str:
     return f"{facts}, {KIND_NAMES[KIND[card]]}" if IS_WORLD[card] and SPECS[card].goods != "none" else facts
 
 
-def _pass_text(state: RaceState, _seat: int, _number: int) -> str:
+def _pass_text(state: RaceState, seat: int, _number: int) -> str:
+    if state.asked_question == ASK_METHOD:
+        return f"Keep {NAMES[tactics_of(state.empires[seat])]}"
     return {
         "develop": "Place no development",
         "settle": "Place no world",
@@ -156,6 +177,9 @@ def _place_text(state: RaceState, seat: int, card: int) -> str:
 def _method_text(state: RaceState, seat: int, method: int) -> str:
     empire = state.empires[seat]
     powers = working_settle_powers(empire)
+    if asks_for_tactics(empire):
+        besides = "place nothing" if empire.placed == NO_CARD else "though you need no Military"
+        return f"Discard {NAMES[tactics_of(empire)]}, {besides}"
     if method == PAY:
         return f"Pay {plural(payment_for(powers, empire.placed), 'card')}"
     given_up = given_up_for(powers, method)
