@@ -6,9 +6,9 @@ import pytest
 
 import windfall
 from tests.jumpdrive import corrected as jumpdrive
-from windfall.engine.files.component_folder import DATA_VARIABLE, shipped_component_file, shipped_folder
+from windfall.engine.files.component_folder import ComponentSource, shipped_component_file, shipped_folder
 from windfall.engine.files.component_set import component_set
-from windfall.titles.jumpdrive.data.load import load_components
+from windfall.titles.jumpdrive.data.load import read_components
 
 
 @pytest.mark.parametrize(
@@ -31,13 +31,22 @@ def test_a_set_is_remembered_by_its_digest(title: str) -> None:
     assert component_set("nothing") is None
 
 
-def test_a_set_is_corrected_if_it_says_something_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_set_is_corrected_if_it_says_something_else(tmp_path: Path) -> None:
     """Not if it is only laid out in another way."""
     head, *cards = jumpdrive.shipped().split("\n[[card]]\n")
     turned = "\n[[card]]\n".join([head, *reversed(cards)])
-    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     for changed, corrected in ((turned, False), (jumpdrive.edited("trade_pact", "cost = 1", "cost = 2"), True)):
         jumpdrive.write(tmp_path, changed)
-        used = component_set(load_components().digest)
-        assert used is not None
-        assert (used.texts, used.corrected) == ({"cards.toml": changed}, corrected)
+        found = read_components(ComponentSource("jumpdrive", tmp_path)).set
+        assert found is not None
+        assert (found.texts, found.corrected) == ({"cards.toml": changed}, corrected)
+
+
+def test_a_set_in_use_stays_as_it_was_first_read(tmp_path: Path) -> None:
+    """Another layout of the same has the same digest; who asks for the set is given what is played with."""
+    digest = windfall.title("jumpdrive").components_digest
+    used = component_set(digest)
+    jumpdrive.write(tmp_path, f"# laid out anew\n{jumpdrive.shipped()}")
+    reading = read_components(ComponentSource("jumpdrive", tmp_path))
+    assert reading.used().digest == digest
+    assert component_set(digest) is used

@@ -129,9 +129,7 @@ class TitleShop:
             for each, correction in corrections.items()
             if not self._is_confirmed(reading.raw[each], correction)
         }
-        correcting = any(
-            self._fields(reading.raw[each]) != self._fields(correction) for each, correction in new.items()
-        )
+        correcting = any(changed_fields(self._fields(reading.raw[each]), self._fields(new[each])) for each in new)
         return self._save("corrected" if correcting else "confirmed", by, new, list(wanted))
 
     def _is_confirmed(self, entry: RawEntry, correction: Correction) -> bool:
