@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-SECONDS: Final = 12_000  # patience for a busy machine, in milliseconds
+SECONDS: Final = 60_000  # patience for a busy machine, in milliseconds
 BOT: Final = {"sort": "bot", "level": "medium"}
 
 # What can be chosen now, as a person sees it: where it is, and what lies on top of it there.

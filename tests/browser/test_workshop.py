@@ -1,5 +1,6 @@
 """The workshop: owners of a box make its tiles exact, and the next game is played with them."""
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Door
+from tests.browser.people import BOT
 from tests.browser.test_access import TITLES, barriers, too_wide
 from tests.browser.workshop import Workshop, own_machine
 from tests.server.running import GENEROUS, running
@@ -19,6 +21,68 @@ from windfall.server.settings import Settings
 def machine(browser: Browser, tmp_path: Path) -> Iterator[Door]:
     with own_machine(browser, tmp_path / "mine") as door:
         yield door
+
+
+def test_a_corrected_tile_is_met_in_the_next_game(machine: Door) -> None:
+    visitor = machine.visitor("Ada")
+    workshop = Workshop(visitor)
+    page = visitor.page
+    expect(page.get_by_text("New tables use set")).to_be_visible()
+    exact = workshop.exact
+    marines = workshop.open("Space Marines")
+    expect(marines).to_contain_text("+2 Military")
+    workshop.number("Cost", 1)
+    workshop.number("How much", 4)
+    workshop.add_power("Explore: Gain")
+    expect(page.get_by_role("button", name="Save")).to_be_disabled()  # a gain of nothing is none
+    page.get_by_role("button", name="+ Colonists").click()
+    workshop.number("Colonists", 2)
+    expect(marines.get_by_text("+4 Military").first).to_be_visible()  # on the picture, and read out
+    expect(marines.get_by_text("2 colonists").first).to_be_visible()
+    expect(marines.get_by_role("figure", name="As shipped")).to_contain_text("+2 Military")
+    expect(marines.locator("del")).to_contain_text(["2", "2"])
+    workshop.save()
+    expect(marines).to_contain_text("Corrected by Ada")
+    assert workshop.exact == exact + 1
+
+    page.get_by_role("button", name="Restart to play with these").click()
+    expect(page.get_by_text("The server is back.")).to_be_visible()
+    expect(page.get_by_role("button", name="Restart to play with these")).to_be_hidden()
+    table = visitor.go_to_table(visitor.open_table("newfrontiers", "me", BOT))
+    table.wait_until_asked()
+    table.click(next(choice for choice in table.choices() if choice.name.startswith("Develop")))
+    page.locator("[data-subject='tile:space_marines']").first.hover()
+    details = page.get_by_role("region", name="Details")
+    expect(details).to_contain_text("+4 Military")
+    expect(details).to_contain_text("2 colonists")
+    page.goto("/library/newfrontiers")
+    page.get_by_role("button", name="Space Marines").click()
+    expect(page.get_by_role("dialog")).to_contain_text("+4 Military")
+
+
+def test_a_wrong_value_is_refused_with_its_reason(machine: Door) -> None:
+    workshop = Workshop(machine.visitor("Ada"))
+    page = workshop.page
+    marines = workshop.open("Space Marines")
+    amount = page.get_by_role("spinbutton", name="How much", exact=True)
+    amount.fill("120")
+    expect(amount).to_have_attribute("aria-invalid", "true")
+    expect(amount).to_have_accessible_description(re.compile("99"))
+    save = page.get_by_role("button", name="Save")
+    expect(save).to_be_disabled()
+    page.keyboard.press("Control+Enter")
+    expect(marines).to_contain_text("1 thing to put right")
+    marines.get_by_role("button", name="Powers 1, How much").click()
+    expect(amount).to_be_focused()
+    assert page.request.get("/api/workshop/newfrontiers/history").json() == []
+
+    amount.fill("")  # nothing is no number
+    expect(amount).to_have_accessible_description(re.compile("missing"))
+    amount.fill("5")
+    expect(save).to_be_enabled()
+    marines.get_by_role("button", name="Put How much back to 2").click()
+    expect(amount).to_have_value("2")
+    expect(save).to_be_hidden()  # nothing is changed any more
 
 
 def test_powers_are_put_in_order_and_taken_away(machine: Door) -> None:
@@ -140,6 +204,48 @@ def test_unsaved_changes_are_asked_about(machine: Door) -> None:
     expect(page.get_by_role("button", name="Save")).to_be_hidden()
     (change,) = page.request.get("/api/workshop/newfrontiers/history").json()
     assert {entry["id"] for entry in change["entries"]} == {"space_marines", "genetics_lab"}
+
+
+def test_a_file_is_taken_to_another_machine(browser: Browser, tmp_path: Path) -> None:
+    with own_machine(browser, tmp_path / "ann") as door:
+        workshop = Workshop(door.visitor("Ann"))
+        workshop.open("Rebel Fuel Cache")
+        workshop.page.keyboard.press("a")
+        workshop.open("Space Marines")
+        workshop.number("Cost", 4)
+        workshop.save()
+        exact = workshop.exact
+        with workshop.page.expect_download() as download:
+            workshop.page.get_by_role("link", name="Download").click()
+        file = tmp_path / "from-ann.toml"
+        download.value.save_as(file)
+
+    with own_machine(browser, tmp_path / "bob") as door:
+        workshop = Workshop(door.visitor("Bob"))
+        page = workshop.page
+        before = workshop.exact
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Load a file").click()
+        chooser.value.set_files(file)
+        dialog = page.get_by_role("dialog", name="Load from-ann.toml")
+        expect(dialog).to_contain_text("It changes 2 components. Nothing is saved yet.")
+        expect(dialog).to_contain_text("Cost: 2 4")
+        expect(dialog).to_contain_text("Confirmed by Ann.")
+        assert workshop.exact == before
+        dialog.get_by_role("button", name="Load 2 changes").click()
+        expect(dialog).to_be_hidden()
+        assert workshop.exact == exact
+        expect(workshop.open("Space Marines")).to_contain_text("Corrected by Ann")
+
+        broken = tmp_path / "broken.toml"
+        broken.write_text(file.read_text().replace("cost = 4", "cost = 400"))
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Load a file").click()
+        chooser.value.set_files(broken)
+        dialog = page.get_by_role("dialog", name="Load broken.toml")
+        expect(dialog).to_contain_text("It cannot be loaded")
+        expect(dialog).to_contain_text("99")
+        expect(dialog.get_by_role("button", name="Load")).to_be_hidden()
 
 
 def test_on_a_phone_a_tile_is_shown_alone(machine: Door) -> None:

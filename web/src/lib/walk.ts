@@ -2,6 +2,13 @@
 
 export type Direction = "left" | "right" | "up" | "down";
 
+export const ARROWS: Partial<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
 export interface Point {
   x: number;
   y: number;

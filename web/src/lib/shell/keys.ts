@@ -1,6 +1,6 @@
 // The keys of a table.
 
-import { nearestPoint, nextPoint, type Direction, type Point } from "../walk";
+import { ARROWS, nearestPoint, nextPoint, type Direction, type Point } from "../walk";
 
 export interface KeyActions {
   /** Closes what is open or takes a pick back. */
@@ -26,13 +26,6 @@ export const TABLE_KEYS = [
   ["Tab", "walk through everything that has a text"],
   ["?", "show these keys"],
 ] as const;
-
-const ARROWS: Partial<Record<string, Direction>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
 
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

@@ -34,6 +34,8 @@ export class Bench {
   by = $state("");
   filter = $state.raw<Filter>(EVERYTHING);
   current = $state<string | null>(null);
+  /** The one that was looked at last, where none is now. */
+  last = $state<string | null>(null);
   /** Unsaved entries: that of the current tile, and others that must be changed together with it. */
   drafts = $state.raw<ReadonlyMap<string, Entry>>(new Map());
   problems = $state.raw<readonly Problem[]>([]);
@@ -100,6 +102,7 @@ export class Bench {
   }
 
   #look(id: string | null): void {
+    this.last = this.current;
     this.current = id;
     const tile = this.tile;
     if (tile !== null) void this.#loadShipped(tile);
@@ -111,11 +114,20 @@ export class Bench {
     return this.dirty;
   }
 
+  /** Goes on now, or after asking about unsaved changes. */
+  guarded(go: () => void): void {
+    if (!this.hold(go)) go();
+  }
+
+  /** On to the next tile that nobody has confirmed; to one that is not shown only if there is no other. */
   next(direction: 1 | -1): void {
-    const next =
-      nextOpen(this.shown, this.current, direction) ?? nextOpen(this.set.entries, this.current, direction);
-    if (next !== null) this.select(next.id);
-    else this.tell("All others are exact.");
+    const shown = nextOpen(this.shown, this.current, direction);
+    const next = shown ?? nextOpen(this.set.entries, this.current, direction);
+    if (next === null) return this.tell("All others are exact.");
+    this.guarded(() => {
+      if (shown === null) this.filter = EVERYTHING;
+      this.#look(next.id);
+    });
   }
 
   // Writing
