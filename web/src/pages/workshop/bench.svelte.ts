@@ -183,6 +183,11 @@ export class Bench {
     this.trying = false;
   }
 
+  /** Keeps what was written while the server saved what it was sent. */
+  #forgetSaved(sent: ReadonlyMap<string, Entry>): void {
+    this.drafts = new Map([...this.drafts].filter(([id, entry]) => sent.get(id) !== entry));
+  }
+
   // Saving
 
   /** Saves all that is written; whether it worked. */
@@ -201,7 +206,8 @@ export class Bench {
     if (tile === null || this.dirty || this.saving) return;
     const next = nextOpen(this.shown, tile.id, 1);
     if (await this.#store(() => requests.save(this.title, tile.id, null, {}, this.by))) {
-      if (next !== null) this.#look(next.id);
+      // Who has gone elsewhere in the meantime stays there.
+      if (next !== null && this.current === tile.id) this.#look(next.id);
     }
   }
 
@@ -216,9 +222,11 @@ export class Bench {
 
   async #store(send: () => Promise<SavedEntries>): Promise<boolean> {
     this.saving = true;
+    const sent = this.drafts;
     try {
       const saved = await send();
-      this.#forgetDrafts();
+      if (this.drafts === sent) this.#forgetDrafts();
+      else this.#forgetSaved(sent);
       const fresh = new Map(saved.entries.map((tile) => [tile.id, tile]));
       const entries = this.set.entries.map((tile) => fresh.get(tile.id) ?? tile);
       this.set = { ...this.set, title: saved.title, entries };
