@@ -22,7 +22,7 @@ def position(game: Game) -> str:
     for seat in game.seats:
         observation = game.observe(seat)
         actions = game.actions(seat)
-        parts += [seat, list(actions), observation.known.key(), game.title.features(observation)]
+        parts += [seat, list(actions), observation.known.key(), list(game.title.features(observation))]
         parts += game.title.all_option_features(observation, actions)
     return digest(parts)
 

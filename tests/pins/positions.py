@@ -53,7 +53,7 @@ def numbers_of(title: str) -> Numbers:
     choices: list[int] = []
     for game, seat in decisions(title):
         observation, decision = game.observe(seat), game.decision(seat)
-        features.append(game.title.features(observation))
+        features.append(list(game.title.features(observation)))
         option_features += game.title.all_option_features(observation, decision.actions)
         ratings += _ratings(observation, decision)
         options.append(len(decision.actions))

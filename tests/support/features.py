@@ -20,7 +20,7 @@ def named_features(observation: Observation) -> dict[str, float]:
 
 def named_option(observation: Observation, action: int) -> dict[str, float]:
     title = observation.title
-    numbers = title.option_features(observation, action)
+    numbers = title.option_rows(observation, (action,))
     return {spec.name: number for spec, number in zip(title.option_feature_specs, numbers, strict=True)}
 
 

@@ -10,7 +10,7 @@ import windfall
 from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Question, Step, ask_all, push
 from windfall.engine.dealing import deal_hidden
 from windfall.engine.deck import UNKNOWN_CARD, CardHolder, DeckState, discard_open, draw_card, lay_open
-from windfall.engine.features import COUNTED, PLACES, Layout
+from windfall.engine.features import COUNTED, PLACES, Layout, Row, row_of
 from windfall.engine.flow import Flow
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, Setting, SettingValue, Title
@@ -224,7 +224,7 @@ class Salvage(Title):
         ]
         return SalvageView(state.round, IDS[state.wreck], len(state.deck), crews)
 
-    def features(self, observation: windfall.Observation) -> list[float]:
+    def features(self, observation: windfall.Observation) -> Row:
         state, seat = _own(observation.known), observation.seat
         row = [0.0] * len(self.feature_specs)
         row[_ROUND], row[_WRECK] = state.round / ROUNDS, (state.wreck + 1) / NUMBERS
@@ -232,10 +232,10 @@ class Salvage(Title):
             row[_HAND + card] += 1 / COPIES
         for place, score in enumerate(self.scores(state)[seat:] + self.scores(state)[:seat]):
             row[_SCORES + place] = score / 30
-        return row
+        return row_of(row)
 
-    def all_option_features(self, observation: windfall.Observation, actions: Sequence[int]) -> list[list[float]]:  # noqa: ARG002
-        return [[(action + 1) / NUMBERS] for action in actions]
+    def option_rows(self, observation: windfall.Observation, actions: Sequence[int]) -> Row:  # noqa: ARG002
+        return row_of((action + 1) / NUMBERS for action in actions)
 
     def rate(self, observation: windfall.Observation, actions: Sequence[int]) -> Sequence[float]:
         """A high bid for a good wreck, a low one for a poor one."""

@@ -4,12 +4,15 @@ A feature is a count of the game divided by its `scale`, so that it is about 0 t
 facts: an option shows the facts of what it is about, and an empire the sums of the facts of all it has.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-# The places of a vector to which something adds, and how much.
-Sparse: TypeAlias = tuple[tuple[int, float], ...]
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# A vector of features, or several one after the other: numbers without objects, which NumPy reads as they are.
+Row: TypeAlias = vec[float]
 
 # Seats as a player sees them: the own one, then the others in turn order.
 PLACES: Final = ("own", "left1", "left2", "left3", "left4")
@@ -24,6 +27,31 @@ IS_THERE: Final = 2
 END: Final = "end"
 # The group of what is done, among the features of an option.
 VERB: Final = "verb"
+
+
+def row_of(numbers: Iterable[float]) -> Row:
+    return vec[float](numbers)
+
+
+class Addends:
+    """The places of a row to which something adds, and how much."""
+
+    __slots__ = ("_amounts", "_places")
+
+    def __init__(self, addends: Iterable[tuple[int, float]]) -> None:
+        pairs = list(addends)
+        self._places = vec[i64]([place for place, _amount in pairs])
+        self._amounts = vec[float]([amount for _place, amount in pairs])
+
+    def add_to(self, row: Row, start: i64 = 0) -> None:
+        """Add them to the part of a row that begins at a place."""
+        places, amounts = self._places, self._amounts
+        for nth in range(len(places)):
+            row[start + places[nth]] += amounts[nth]
+
+    def and_at(self, place: int, amount: float) -> "Addends":
+        """With one more."""
+        return Addends([*zip(self._places, self._amounts, strict=True), (place, amount)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,14 +189,13 @@ class Layout:
         return tuple(self._features)
 
 
-def fact_rows(facts: Sequence[Fact], start: int, totals: bool) -> list[Sparse]:
-    """For every component: what its facts add to a vector in which they begin at a place."""
-    count = len(facts[0].values)
+def fact_rows(facts: Sequence[Fact], start: int, totals: bool) -> list[Addends]:
+    """For every component: what its facts add to a row in which they begin at a place."""
     return [
-        tuple(
+        Addends(
             (start + at, fact.values[component] / (fact.total_scale if totals else fact.scale))
             for at, fact in enumerate(facts)
             if fact.values[component]
         )
-        for component in range(count)
+        for component in range(len(facts[0].values))
     ]

@@ -12,7 +12,7 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
-from windfall.engine.features import Feature
+from windfall.engine.features import Feature, Row
 from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.words.face import Face
@@ -197,12 +197,12 @@ class Title(ABC):
         """The observation as named data, for a client that draws it: always a `view_type`."""
 
     @abstractmethod
-    def features(self, observation: Observation) -> list[float]:
+    def features(self, observation: Observation) -> Row:
         """What the observing seat knows, as one number for each of `feature_specs`; not for a spectator."""
 
     @abstractmethod
-    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
-        """For each of the actions that the observing seat may choose now: one number for each of
+    def option_rows(self, observation: Observation, actions: Sequence[int]) -> Row:
+        """For each of the actions that the observing seat may choose now, one after the other: one number for each of
         `option_feature_specs`."""
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float] | None:  # noqa: ARG002
@@ -210,8 +210,10 @@ class Title(ABC):
         Unit and zero point are the title's own: compare, do not show. None if nobody has told how to play it well."""
         return None
 
-    def option_features(self, observation: Observation, action: int) -> list[float]:
-        return self.all_option_features(observation, (action,))[0]
+    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
+        """`option_rows`, each by itself."""
+        numbers, size = list(self.option_rows(observation, actions)), len(self.option_feature_specs)
+        return [numbers[at * size : (at + 1) * size] for at in range(len(actions))]
 
     def holdings(self, state: State, seat: int) -> tuple[str, ...]:  # noqa: ARG002
         """The ids of the components that a seat has built, for all to see; one that it has twice stands there twice."""

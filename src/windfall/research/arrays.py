@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from windfall.engine.game import Game
 from windfall.engine.title import Title
+from windfall.thinking.rows import as_array
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -28,7 +29,7 @@ def observed(game: Game, seat: int) -> Observed:
 
 
 def features(game: Game, seat: int) -> Floats:
-    return np.array(game.title.features(game.observe(seat)), dtype=np.float32)
+    return as_array(game.title.features(game.observe(seat))).astype(np.float32)
 
 
 def action_mask(game: Game, seat: int) -> Mask:

@@ -28,6 +28,7 @@ from windfall.engine.title import SettingValue, Title
 from windfall.research.arrays import Floats
 from windfall.research.rewards import check_reward, highest_reward, lowest_reward, rewards
 from windfall.research.tree import BYTE, DEAL_BYTES, MOVE_BYTES, TreeNode
+from windfall.thinking.rows import as_array
 
 _MOST_MOVES: Final = 5000
 _OWN_PARAMETERS: Final = ("players", "reward")
@@ -191,7 +192,7 @@ class WindfallObserver:
         observation = state.observed(player)
         if observation is None:
             return
-        self.dict["features"][:] = observation.title.features(observation)
+        self.dict["features"][:] = as_array(observation.title.features(observation))
         if self._perfect_recall:
             for action in state.chosen(player):
                 self.dict["chosen"][action] += 1 / _CHOSEN_SCALE

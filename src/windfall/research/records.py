@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from windfall.arena import Fixture, Match, seat_bots
 from windfall.engine.game import new
 from windfall.research.arrays import Floats
+from windfall.thinking.rows import as_array
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,11 @@ def _record(match: Match, fixture: Fixture, with_option_features: bool) -> Recor
         action = players[seat].choose(observation, decision)
         seats.append(seat)
         kinds.append(decision.kind)
-        features.append(np.array(title.features(observation), np.float32))
+        features.append(as_array(title.features(observation)).astype(np.float32))
         options.append(decision.actions)
         if with_option_features:
-            rows = title.all_option_features(observation, decision.actions)
-            option_features.append(np.array(rows, np.float32))
+            rows = as_array(title.option_rows(observation, decision.actions)).astype(np.float32)
+            option_features.append(rows.reshape(len(decision.actions), -1))
         chosen.append(action)
         game.play(seat, action)
     return Record(

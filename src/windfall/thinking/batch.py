@@ -1,7 +1,6 @@
 """Positions and their options as rows of arrays, ready for the network."""
 
 from collections.abc import Sequence
-from struct import Struct
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +10,9 @@ from windfall.engine.position import Position
 from windfall.engine.title import Title
 from windfall.thinking.network import Floats, Judgement, Network
 from windfall.thinking.opinions import NOT_ASKED, OPINIONS, opinions
+from windfall.thinking.rows import as_array
+
+_OPTIONS = 8  # of a position; there is room for more when it is needed
 
 
 class Batch:
@@ -18,18 +20,14 @@ class Batch:
 
     def __init__(self, title: Title, room: int) -> None:
         self._title = title
+        self._width = len(title.option_feature_specs)
         self._features: Floats = np.zeros((room, len(title.feature_specs)), np.float32)
-        # A list of floats is packed into a row of an array in half the time that NumPy takes to convert it.
-        self._row = Struct(f"{len(title.feature_specs)}f")
-        self._bytes = self._features.data.cast("B")
-        self._option_row = Struct(f"{len(title.option_feature_specs) + OPINIONS}f")
-        self._option_bytes = bytearray()
+        self._options: Floats = np.zeros((_OPTIONS * room, self._width + OPINIONS), np.float32)
         self._actions: list[int] = []
         self._players: list[int] = []
         self.counts: list[int] = []
 
     def clear(self) -> None:
-        self._option_bytes.clear()
         self._actions.clear()
         self._players.clear()
         self.counts.clear()
@@ -40,11 +38,15 @@ class Batch:
 
     def add_observed(self, observation: Observation, actions: Sequence[int], with_opinions: bool = False) -> None:
         """Add an observation and options of its seat; only of all its options there are opinions."""
-        self._row.pack_into(self._bytes, len(self.counts) * self._row.size, *self._title.features(observation))
-        pack = self._option_row.pack
-        told = opinions(observation, actions) if with_opinions else [NOT_ASKED] * len(actions)
-        for row, opinion in zip(self._title.all_option_features(observation, actions), told, strict=True):
-            self._option_bytes += pack(*row, *opinion)
+        self._features[len(self.counts)] = as_array(self._title.features(observation))
+        if actions:
+            start = len(self._actions)
+            end = start + len(actions)
+            while end > len(self._options):
+                self._options = np.concatenate((self._options, np.zeros_like(self._options)))
+            rows = as_array(self._title.option_rows(observation, actions))
+            self._options[start:end, : self._width] = rows.reshape(len(actions), self._width)
+            self._options[start:end, self._width :] = opinions(observation, actions) if with_opinions else NOT_ASKED
         self._actions += actions
         self._players.append(observation.known.players)
         self.counts.append(len(actions))
@@ -65,8 +67,7 @@ class Batch:
     @property
     def options(self) -> Floats:
         """The features of those options, and the opinions of them."""
-        rows = np.frombuffer(bytes(self._option_bytes), np.float32)
-        return rows.reshape(len(self._actions), len(self._title.option_feature_specs) + OPINIONS)
+        return self._options[: len(self._actions)]
 
     @property
     def owner(self) -> NDArray[np.int64]:

@@ -6,6 +6,7 @@ from typing import Final
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
+from windfall.engine.features import Row
 from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.title import Component, Result, Setting, SettingValue, Title
@@ -95,11 +96,11 @@ class NewFrontiers(Title):
     def view(self, observation: Observation) -> NewFrontiersView:
         return view.view(_own(observation.known))
 
-    def features(self, observation: Observation) -> list[float]:
+    def features(self, observation: Observation) -> Row:
         return features.features(_own(observation.known), observation.seat)
 
-    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
-        return option_features.all_option_features(_own(observation.known), observation.seat, actions)
+    def option_rows(self, observation: Observation, actions: Sequence[int]) -> Row:
+        return option_features.option_rows(_own(observation.known), observation.seat, actions)
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)

@@ -7,7 +7,19 @@ nobody sits in is all zeros.
 from typing import Final
 
 from windfall.engine.deck import NO_CARD
-from windfall.engine.features import COUNTED, END, IS_THERE, OWN, PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.engine.features import (
+    COUNTED,
+    END,
+    IS_THERE,
+    OWN,
+    PLACES,
+    Addends,
+    Feature,
+    Layout,
+    Row,
+    fact_rows,
+    row_of,
+)
 from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESIGNS, IDS, IS_MILITARY, NAMES, RULES
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
 from windfall.titles.jumpdrive.reading.economy import Powers
@@ -69,13 +81,13 @@ _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
 _EMPIRE_SIZE: Final = _seat.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
-_BLANK: Final[list[float]] = [0.0] * len(FEATURES)
+_BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
 # What each card adds to the part of an empire.
-_ROWS: Final[list[Sparse]] = [
-    (*facts, (_EMPIRE_CARDS + card, 0.5)) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
+_ROWS: Final[list[Addends]] = [
+    facts.and_at(_EMPIRE_CARDS + card, 0.5) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
 ]
 # What each card adds to the facts of the hand.
-_HAND_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _HAND_FACTS, totals=True)
+_HAND_ROWS: Final[list[Addends]] = fact_rows(FACTS, _HAND_FACTS, totals=True)
 # The card that a pick names, or NO_CARD.
 _CARD_PICKED: Final[list[int]] = [NO_CARD] * (SECOND + len(DESIGNS))
 for _verb in (DEVELOP, SETTLE, DISCARD, SECOND):
@@ -83,10 +95,10 @@ for _verb in (DEVELOP, SETTLE, DISCARD, SECOND):
         _CARD_PICKED[_verb + _card] = _card
 
 
-def features(known: JumpDriveState, seat: int) -> list[float]:
+def features(known: JumpDriveState, seat: int) -> Row:
     """What the seat knows; a spectator has none."""
     assert seat >= 0, "features are for a seat"
-    row = _BLANK.copy()
+    row = _BLANK[:]
     players = known.players
     own = known.empires[seat]
     row[_PLAYERS + players - 2] = 1.0
@@ -121,21 +133,20 @@ def features(known: JumpDriveState, seat: int) -> list[float]:
     return row
 
 
-def _write_hand(row: list[float], own: Empire) -> None:
+def _write_hand(row: Row, own: Empire) -> None:
     powers = Powers(own.cards)
     military = general_military(own.cards)
     budget = len(own.hand) - 1
     for card in own.hand:
         row[_HAND + card] += 0.5
-        for at, amount in _HAND_ROWS[card]:
-            row[at] += amount
+        _HAND_ROWS[card].add_to(row)
         if 0 <= powers.payment_alone(card) <= budget:
             row[_PAYABLE] += 1 / 6
         if IS_MILITARY[card] and military + powers.restricted_military(card) >= DEFENSE[card]:
             row[_CONQUERABLE] += 0.25
 
 
-def _write_empire(row: list[float], start: int, known: JumpDriveState, seat: int, own_vp: int) -> tuple[int, int]:
+def _write_empire(row: Row, start: int, known: JumpDriveState, seat: int, own_vp: int) -> tuple[int, int]:
     """Write the part of one seat; tells its VPs, and those it would score now."""
     empire = known.empires[seat]
     vp = empire.vp
@@ -159,6 +170,5 @@ def _write_empire(row: list[float], start: int, known: JumpDriveState, seat: int
         for world in empire.unplaced():
             row[start + _UNPLACED + world] = 1.0
     for card in empire.cards:
-        for at, amount in _ROWS[card]:
-            row[start + at] += amount
+        _ROWS[card].add_to(row, start)
     return vp, gain

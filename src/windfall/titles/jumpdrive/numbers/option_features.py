@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import extend
+
 from windfall.engine.deck import NO_CARD
-from windfall.engine.features import Feature, Layout, Sparse, fact_rows
+from windfall.engine.features import Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.titles.jumpdrive.components.cards import DEFENSE, DESIGNS, IS_MILITARY
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
 from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
@@ -53,39 +55,38 @@ _PAIR_INCOME: Final = _layout.add("pair_income", "highest income gained with one
 _FOLLOWERS: Final = _layout.add("followers", "worlds in hand that military would suffice for only with the card", 3)
 
 OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
-_CARD_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _FACTS, totals=False)
+_CARD_ROWS: Final[list[Addends]] = fact_rows(FACTS, _FACTS, totals=False)
 
 
-def _printed(action: int) -> list[float]:
+def _printed(action: int) -> Row:
     """The part of an action's features that is the same in every position."""
-    row = [0.0] * len(OPTION_FEATURES)
+    row = row_of([0.0] * len(OPTION_FEATURES))
     verb = next(number for number, (_verb, block) in enumerate(BLOCKS) if action in block)
     row[_VERB + verb] = 1.0
     offset = action - BLOCKS[verb][1].start
     if METHOD <= action < METHOD + len(METHOD_IDS):
         row[_METHOD + offset] = 1.0
     elif len(BLOCKS[verb][1]) == len(DESIGNS):
-        for at, amount in _CARD_ROWS[offset]:
-            row[at] = amount
+        _CARD_ROWS[offset].add_to(row)
     return row
 
 
-_PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTION_COUNT)]
+_PRINTED: Final[list[Row]] = [_printed(action) for action in range(ACTION_COUNT)]
 
 
-def all_option_features(known: JumpDriveState, seat: int, actions: Sequence[int]) -> list[list[float]]:
+def option_rows(known: JumpDriveState, seat: int, actions: Sequence[int]) -> Row:
     """One row for each of the actions."""
     empire = known.empires[seat]
     # of others only what is placed counts
     planned = economy_of(planned_cards(empire), cards_of_others(known, seat))
-    rows = []
+    rows = row_of(())
     for action in actions:
-        rows.append(_option_row(empire, planned, action))
+        rows = extend(rows, _option_row(empire, planned, action))
     return rows
 
 
-def _option_row(empire: Empire, planned: Economy, action: int) -> list[float]:
-    row = _PRINTED[action].copy()
+def _option_row(empire: Empire, planned: Economy, action: int) -> Row:
+    row = _PRINTED[action][:]
     if action >= SECOND:
         _write_second(row, empire, action - SECOND)
         _write_yields(row, empire, planned, action - SECOND)
@@ -110,7 +111,7 @@ def _option_row(empire: Empire, planned: Economy, action: int) -> list[float]:
     return row
 
 
-def _write_gain(row: list[float], empire: Empire, planned: Economy, card: int) -> None:
+def _write_gain(row: Row, empire: Empire, planned: Economy, card: int) -> None:
     vp, income, military = planned.gain(card)
     row[_VP_GAIN] = vp / 10
     row[_INCOME_GAIN] = income / 5
@@ -119,57 +120,56 @@ def _write_gain(row: list[float], empire: Empire, planned: Economy, card: int) -
         row[_FOLLOWERS] = newly_conquerable(planned, empire.hand, card, military) / 3
 
 
-def _write_pairs(row: list[float], empire: Empire, planned: Economy, development: int) -> None:
+def _write_pairs(row: Row, empire: Empire, planned: Economy, development: int) -> None:
     count, vp, income = best_pairs(planned, empire.hand, development)
     row[_PAIRS] = count / 4
     row[_PAIR_VP] = vp / 12
     row[_PAIR_INCOME] = income / 6
 
 
-def _write_yields(row: list[float], empire: Empire, planned: Economy, card: int) -> None:
+def _write_yields(row: Row, empire: Empire, planned: Economy, card: int) -> None:
     vp, income = yields_of(card, empire.cards, planned.others)
     row[_VP] = vp / 10
     row[_INCOME] = income / 5
     row[_COPIES] = empire.hand.count(card) / 3
 
 
-def _write_payment(row: list[float], payment: int, budget: int) -> None:
+def _write_payment(row: Row, payment: int, budget: int) -> None:
     if payment >= 0:
         row[_PAYMENT] = payment / 8
         row[_HAND_LEFT] = (budget - payment) / 10
         row[_PAYABLE] = float(payment <= budget)
 
 
-def _write_development(row: list[float], empire: Empire, card: int) -> None:
+def _write_development(row: Row, empire: Empire, card: int) -> None:
     payment = development_cost(empire.cards, card, alone=True)
     _write_payment(row, payment, cards_besides(empire.hand, card))
 
 
-def _write_settle(row: list[float], empire: Empire, world: int) -> None:
+def _write_settle(row: Row, empire: Empire, world: int) -> None:
     """A world to settle, after the development that was picked with it, if any."""
     cards, budget = with_development(empire)
     _write_world(row, cards, world, budget)
 
 
-def _write_method(row: list[float], empire: Empire) -> None:
+def _write_method(row: Row, empire: Empire) -> None:
     """A way to place the world that was revealed."""
-    for at, amount in _CARD_ROWS[empire.world]:
-        row[at] = amount
+    _CARD_ROWS[empire.world].add_to(row)
     _write_world(row, empire.cards, empire.world, len(empire.hand) - empire.owed)
 
 
-def _write_world(row: list[float], cards: list[int], world: int, budget: int) -> None:
+def _write_world(row: Row, cards: list[int], world: int, budget: int) -> None:
     _write_payment(row, world_payment(cards, world), budget)
     if IS_MILITARY[world]:
         _write_surplus(row, military_against(cards, world) - DEFENSE[world])
 
 
-def _write_surplus(row: list[float], surplus: int) -> None:
+def _write_surplus(row: Row, surplus: int) -> None:
     row[_SURPLUS] = surplus / 8
     row[_CONQUERABLE] = float(surplus >= 0)
 
 
-def _write_second(row: list[float], empire: Empire, world: int) -> None:
+def _write_second(row: Row, empire: Empire, world: int) -> None:
     _write_payment(row, second_world_payment(empire, world), len(empire.hand) - 1)
     if IS_MILITARY[world] and empire.world != NO_CARD:
         _write_surplus(row, unused_military(empire, world) - DEFENSE[world])

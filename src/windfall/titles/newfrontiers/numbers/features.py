@@ -7,7 +7,7 @@ the others by seat; a seat that nobody sits in is all zeros.
 from typing import Final
 
 from windfall.engine.agenda import NO_SEAT
-from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
 from windfall.titles.newfrontiers.components.powers import POWERS
 from windfall.titles.newfrontiers.components.tiles import (
@@ -144,17 +144,17 @@ _EMPIRE: Final = _layout.repeat(PLACES, _seat)
 _EMPIRE_SIZE: Final = _seat.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
-_BLANK: Final[list[float]] = [0.0] * len(FEATURES)
+_BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
 # What each tile adds to the part of an empire.
-_ROWS: Final[list[Sparse]] = [
-    (*facts, (_TILES + tile, 1.0)) for tile, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
+_ROWS: Final[list[Addends]] = [
+    facts.and_at(_TILES + tile, 1.0) for tile, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
 ]
 
 
-def features(known: NewFrontiersState, seat: int) -> list[float]:
+def features(known: NewFrontiersState, seat: int) -> Row:
     """What the seat knows; a spectator has none."""
     assert seat >= 0, "features are for a seat"
-    row = _BLANK.copy()
+    row = _BLANK[:]
     players = known.players
     _write_table(row, known, seat)
     _write_turn(row, known, seat)
@@ -177,7 +177,7 @@ def features(known: NewFrontiersState, seat: int) -> list[float]:
     return row
 
 
-def _write_table(row: list[float], known: NewFrontiersState, seat: int) -> None:
+def _write_table(row: Row, known: NewFrontiersState, seat: int) -> None:
     players = known.players
     row[_PLAYERS + players - 2] = 1.0
     row[_RIFT] = float(known.rift)
@@ -202,7 +202,7 @@ def _write_table(row: list[float], known: NewFrontiersState, seat: int) -> None:
         row[_OFFER + world] = 1.0
 
 
-def _write_turn(row: list[float], known: NewFrontiersState, seat: int) -> None:
+def _write_turn(row: Row, known: NewFrontiersState, seat: int) -> None:
     """What is asked, and what the turn has done so far."""
     players = known.players
     if known.turn != NO_SEAT:
@@ -230,7 +230,7 @@ def _write_turn(row: list[float], known: NewFrontiersState, seat: int) -> None:
             row[_PICKED + colonies[at]] = 1.0
 
 
-def _write_goals(row: list[float], goals: GoalTable, seat: int, players: int) -> None:
+def _write_goals(row: Row, goals: GoalTable, seat: int, players: int) -> None:
     for goal in goals.face_up:
         row[_FACE_UP + goal] = 1.0
     if goals.holder != NO_SEAT:
@@ -246,7 +246,7 @@ def _write_goals(row: list[float], goals: GoalTable, seat: int, players: int) ->
                 row[_GOALS_BACK + goal] = 1.0
 
 
-def _write_empire(row: list[float], start: int, known: NewFrontiersState, seat: int) -> None:
+def _write_empire(row: Row, start: int, known: NewFrontiersState, seat: int) -> None:
     empire = known.empires[seat]
     row[start + _PRESENT] = 1.0
     row[start + _CREDITS] = empire.credits / 15
@@ -267,7 +267,7 @@ def _write_empire(row: list[float], start: int, known: NewFrontiersState, seat: 
     _write_tiles(row, start, empire)
 
 
-def _write_priority(row: list[float], start: int, known: NewFrontiersState, seat: int) -> None:
+def _write_priority(row: Row, start: int, known: NewFrontiersState, seat: int) -> None:
     selects = 0
     for place in range(len(known.track) - 1, -1, -1):
         disk = known.track[place]
@@ -278,26 +278,24 @@ def _write_priority(row: list[float], start: int, known: NewFrontiersState, seat
     row[start + _SELECTS] = selects / 2
 
 
-def _write_tiles(row: list[float], start: int, empire: Empire) -> None:
+def _write_tiles(row: Row, start: int, empire: Empire) -> None:
     goods = 0
     for colony, good in zip(empire.colonies, empire.goods, strict=True):
         if good != NO_GOOD:
             goods += 1
             row[start + _GOOD_ON + colony] = 1.0
             row[start + _GOODS_BY_KIND + good] += 1 / 3
-        for at, amount in _ROWS[colony]:
-            row[start + at] += amount
+        _ROWS[colony].add_to(row, start)
     row[start + _GOODS] = goods / 6
     for tile in empire.developments:
-        for at, amount in _ROWS[tile]:
-            row[start + at] += amount
+        _ROWS[tile].add_to(row, start)
     for world in empire.explored:
         row[start + _EXPLORED + world] = 1.0
         if IS_XENO[world]:
             row[start + _XENO] += 1 / 3
 
 
-def _write_placing(row: list[float], start: int, known: NewFrontiersState, empire: Empire, sale: list[int]) -> None:
+def _write_placing(row: Row, start: int, known: NewFrontiersState, empire: Empire, sale: list[int]) -> None:
     """What the empire could place now, if it did not select the action."""
     tiles = tiles_of(empire, known.any_kind)
     settleable, settle_vp, within = settle_chances(empire, tiles, 0)
@@ -310,7 +308,7 @@ def _write_placing(row: list[float], start: int, known: NewFrontiersState, empir
     row[start + _BUY_VP] = buy_vp / 12
 
 
-def _write_goods(row: list[float], start: int, empire: Empire) -> None:
+def _write_goods(row: Row, start: int, empire: Empire) -> None:
     """What Produce and Trade, Consume would bring the empire now, if it did not select them."""
     income = income_of(empire)
     row[start + _MAKES] = income.produce_goods / 5

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from windfall.engine.features import Feature, Layout, Sparse, fact_rows
+from librt.vecs import extend
+
+from windfall.engine.features import Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.engine.kinds import ANY, KIND_IDS, KINDS, NO_KIND
 from windfall.titles.newfrontiers.components.powers import (
     CONSUME_GOODS,
@@ -111,7 +113,7 @@ _OTHERS_VP: Final = _layout.add("others_vp", "VPs in chips for the other player 
 _OTHERS_CREDITS: Final = _layout.add("others_credits", "credits for the other player who gains most", 8)
 
 OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
-_TILE_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _FACTS, totals=False)
+_TILE_ROWS: Final[list[Addends]] = fact_rows(FACTS, _FACTS, totals=False)
 # The power that a `use` action means.
 _POWER_USED: Final[dict[int, Power]] = {USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth: power for power in POWERS}
 
@@ -128,9 +130,9 @@ def _tile_of(action: int, block: range) -> int:
     return offset if len(block) in (len(WORLDS), len(COLONIES)) else -1
 
 
-def _printed(action: int) -> list[float]:
+def _printed(action: int) -> Row:
     """The part of an action's features that is the same in every position."""
-    row = [0.0] * len(OPTION_FEATURES)
+    row = row_of([0.0] * len(OPTION_FEATURES))
     verb = next(number for number, (_verb, block) in enumerate(BLOCKS) if action in block)
     block = BLOCKS[verb][1]
     offset = action - block.start
@@ -145,28 +147,27 @@ def _printed(action: int) -> list[float]:
         row[_GOAL + offset] = 1.0
     tile = _tile_of(action, block)
     if tile >= 0:
-        for at, amount in _TILE_ROWS[tile]:
-            row[at] = amount
+        _TILE_ROWS[tile].add_to(row)
     power = _POWER_USED.get(action)
     if power is not None and power.effect in _USED_EFFECTS:
         row[_EFFECT + _USED_EFFECTS.index(power.effect)] = 1.0
     return row
 
 
-_PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTION_COUNT)]
+_PRINTED: Final[list[Row]] = [_printed(action) for action in range(ACTION_COUNT)]
 
 
-def all_option_features(known: NewFrontiersState, seat: int, actions: Sequence[int]) -> list[list[float]]:
+def option_rows(known: NewFrontiersState, seat: int, actions: Sequence[int]) -> Row:
     """One row for each of the actions."""
     placing = Placing(known, seat)
-    rows = []
+    rows = row_of(())
     for action in actions:
-        rows.append(_option_row(known, seat, action, placing))
+        rows = extend(rows, _option_row(known, seat, action, placing))
     return rows
 
 
-def _option_row(known: NewFrontiersState, seat: int, action: int, placing: Placing) -> list[float]:
-    row = _PRINTED[action].copy()
+def _option_row(known: NewFrontiersState, seat: int, action: int, placing: Placing) -> Row:
+    row = _PRINTED[action][:]
     empire = known.empires[seat]
     if action < SELECT:
         _write_plain(row, known, empire, action, placing)
@@ -191,16 +192,15 @@ def _option_row(known: NewFrontiersState, seat: int, action: int, placing: Placi
     return row
 
 
-def _write_plain(row: list[float], known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
+def _write_plain(row: Row, known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
     """Options that name no tile; of these, those for a Xeno world are about one."""
     if action >= KEEP_XENO:
-        for at, amount in _TILE_ROWS[known.asked_about]:
-            row[at] = amount
+        _TILE_ROWS[known.asked_about].add_to(row)
     elif action == TAKE_COLONISTS:
         row[_MORE] = placing.more_worlds(NO_TILE, empire.credits, empire.colonists + COLONISTS_TAKEN) / 5
 
 
-def _write_selection(row: list[float], action: Selection) -> None:
+def _write_selection(row: Row, action: Selection) -> None:
     row[_PLACEABLE] = action.placeable / 8
     row[_PLACE_VP] = action.place_vp / 12
     row[_LOWEST] = action.lowest_price / 9
@@ -220,12 +220,12 @@ def _write_selection(row: list[float], action: Selection) -> None:
     row[_OTHERS_CREDITS] = action.others_credits / 8
 
 
-def _write_payment(row: list[float], empire: Empire, payment: int) -> None:
+def _write_payment(row: Row, empire: Empire, payment: int) -> None:
     row[_PRICE] = payment / 9
     row[_CREDITS_LEFT] = (empire.credits - payment) / 15
 
 
-def _write_gains(row: list[float], known: NewFrontiersState, empire: Empire, tile: int, placing: Placing) -> None:
+def _write_gains(row: Row, known: NewFrontiersState, empire: Empire, tile: int, placing: Placing) -> None:
     """What the tile would bring in the empire as it is."""
     if HAS_BONUS[tile]:
         row[_BONUS] = bonus_of(known, empire, tile) / 10
@@ -238,9 +238,7 @@ def _write_gains(row: list[float], known: NewFrontiersState, empire: Empire, til
     row[_LATER_CREDITS] = later_credits / 5
 
 
-def _write_development(
-    row: list[float], known: NewFrontiersState, seat: int, development: int, placing: Placing
-) -> None:
+def _write_development(row: Row, known: NewFrontiersState, seat: int, development: int, placing: Placing) -> None:
     empire = known.empires[seat]
     payment = development_cost(known, seat, development)
     _write_payment(row, empire, payment)
@@ -248,7 +246,7 @@ def _write_development(
     row[_MORE] = placing.more_developments(development, empire.credits - payment) / 5
 
 
-def _write_world(row: list[float], known: NewFrontiersState, empire: Empire, world: int, placing: Placing) -> None:
+def _write_world(row: Row, known: NewFrontiersState, empire: Empire, world: int, placing: Placing) -> None:
     """A world to be settled some time: how far Military and credits reach today."""
     settle = placing.tiles.settle
     payment = settle.payment(world)
@@ -261,7 +259,7 @@ def _write_world(row: list[float], known: NewFrontiersState, empire: Empire, wor
     _write_gains(row, known, empire, world, placing)
 
 
-def _write_settling(row: list[float], known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
+def _write_settling(row: Row, known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
     world = (action - CONQUER_OR_PAY) % len(WORLDS)
     colonists_left = empire.colonists - COLONISTS[world]
     row[_COLONISTS_LEFT] = colonists_left / 8
@@ -279,7 +277,7 @@ def _write_settling(row: list[float], known: NewFrontiersState, empire: Empire, 
     row[_MORE] = placing.more_worlds(world, empire.credits - payment, colonists_left) / 5
 
 
-def _write_power(row: list[float], empire: Empire, power: Power) -> None:
+def _write_power(row: Row, empire: Empire, power: Power) -> None:
     if power.effect != CONSUME_GOODS:
         return
     goods = goods_to_take(power, goods_by_kind(empire.goods))
@@ -289,14 +287,14 @@ def _write_power(row: list[float], empire: Empire, power: Power) -> None:
     row[_USE_CREDITS] = credit_count / 6
 
 
-def _write_good(row: list[float], known: NewFrontiersState, empire: Empire, colony: int) -> None:
+def _write_good(row: Row, known: NewFrontiersState, empire: Empire, colony: int) -> None:
     kind = empire.goods[empire.colonies.index(colony)]
     if kind != NO_GOOD:
         row[_KIND + kind] = 1.0
         row[_SALE] = price_of_good(known, kind) / 7
 
 
-def _write_kind(row: list[float], known: NewFrontiersState, colony: int) -> None:
+def _write_kind(row: Row, known: NewFrontiersState, colony: int) -> None:
     kind = known.any_kind if KIND[colony] == ANY else KIND[colony]
     if kind in KINDS and kind != NO_KIND:
         row[_KIND + kind] = 1.0

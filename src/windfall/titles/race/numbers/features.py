@@ -7,7 +7,7 @@ nobody sits in is all zeros.
 from typing import Final
 
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
-from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Feature, Layout, Sparse, fact_rows
+from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS, VP
 from windfall.titles.race.components.totals import total
@@ -115,13 +115,13 @@ _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
 _EMPIRE_SIZE: Final = _seat.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
-_BLANK: Final[list[float]] = [0.0] * len(FEATURES)
+_BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
 # What each card adds to the part of a seat.
-_ROWS: Final[list[Sparse]] = [
-    (*facts, (_CARDS + card, 1.0)) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
+_ROWS: Final[list[Addends]] = [
+    facts.and_at(_CARDS + card, 1.0) for card, facts in enumerate(fact_rows(FACTS, _FACTS, totals=True))
 ]
 # What each card in hand adds.
-_HAND_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _HAND_FACTS, totals=True)
+_HAND_ROWS: Final[list[Addends]] = fact_rows(FACTS, _HAND_FACTS, totals=True)
 # The card that a pick names, or NO_CARD.
 _CARD_PICKED: Final[list[int]] = [NO_CARD] * ACTION_COUNT
 for _verb in (DISCARD, KEEP_CARD, PLACE, TRADE_GOOD, GOOD):
@@ -129,10 +129,10 @@ for _verb in (DISCARD, KEEP_CARD, PLACE, TRADE_GOOD, GOOD):
         _CARD_PICKED[_verb + _card] = _card
 
 
-def features(known: RaceState, seat: int) -> list[float]:
+def features(known: RaceState, seat: int) -> Row:
     """What the seat knows; a spectator has none."""
     assert seat >= 0, "features are for a seat"
-    row = _BLANK.copy()
+    row = _BLANK[:]
     _write_table(row, known, seat)
     own_score = 0
     for place in range(known.players):
@@ -149,7 +149,7 @@ def features(known: RaceState, seat: int) -> list[float]:
     return row
 
 
-def _write_table(row: list[float], known: RaceState, seat: int) -> None:
+def _write_table(row: Row, known: RaceState, seat: int) -> None:
     players = known.players
     row[_PLAYERS + players - 2] = 1.0
     row[_EXPERIENCED] = float(known.experienced)
@@ -171,7 +171,7 @@ def _write_table(row: list[float], known: RaceState, seat: int) -> None:
         row[_POWERS + POWERS[index].card] += 0.5
 
 
-def _write_own(row: list[float], known: RaceState, seat: int) -> None:
+def _write_own(row: Row, known: RaceState, seat: int) -> None:
     """What only this seat knows, and what it is asked."""
     empire = known.empires[seat]
     for card in empire.drawn:
@@ -195,11 +195,10 @@ def _write_own(row: list[float], known: RaceState, seat: int) -> None:
             row[_ACTION_PICKED + action - CHOOSE] = 1.0
 
 
-def _write_own_hand(row: list[float], empire: Empire) -> None:
+def _write_own_hand(row: Row, empire: Empire) -> None:
     """What the hand is good for."""
     for card in empire.hand:
-        for at, amount in _HAND_ROWS[card]:
-            row[at] += amount
+        _HAND_ROWS[card].add_to(row)
     placing = placing_of(tuple(empire.tableau))
     developments = placeable_developments(placing, empire.hand, empire.chips)
     row[_DEVELOPMENTS] = developments.without_bonus / 5
@@ -217,7 +216,7 @@ def _write_own_hand(row: list[float], empire: Empire) -> None:
     row[_SETTLE_LEFT] = worlds.hand_left / 10
 
 
-def _write_produced(row: list[float], known: RaceState, seat: int) -> None:
+def _write_produced(row: Row, known: RaceState, seat: int) -> None:
     for place in range(known.players):
         made = (seat + place) % known.players * _KIND_COUNT
         start = _EMPIRE + place * _EMPIRE_SIZE + _PRODUCED
@@ -225,7 +224,7 @@ def _write_produced(row: list[float], known: RaceState, seat: int) -> None:
             row[start + kind] = known.produced[made + kind] / 3
 
 
-def _write_empire(row: list[float], start: int, empire: Empire) -> int:
+def _write_empire(row: Row, start: int, empire: Empire) -> int:
     """Write the part of one seat; tells what it would score now."""
     tableau = empire.tableau
     hand_size = len(empire.hand)
@@ -235,8 +234,7 @@ def _write_empire(row: list[float], start: int, empire: Empire) -> int:
             goods += 1
             row[start + _GOOD_ON + card] = 1.0
             row[start + _GOODS_BY_KIND + KIND[card]] += 1 / 3
-        for at, amount in _ROWS[card]:
-            row[start + at] += amount
+        _ROWS[card].add_to(row, start)
     for card in empire.hand:
         if card != UNKNOWN_CARD:
             row[start + _HAND + card] += 0.5
@@ -258,7 +256,7 @@ def _write_empire(row: list[float], start: int, empire: Empire) -> int:
     return score
 
 
-def _write_gains(row: list[float], start: int, empire: Empire) -> None:
+def _write_gains(row: Row, start: int, empire: Empire) -> None:
     gains = gains_of(empire)
     row[start + _TRADE_CARDS] = gains.trade_cards / 8
     row[start + _CONSUME_VP] = gains.consume_vp / 8

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import extend
+
 from windfall.engine.deck import NO_CARD
-from windfall.engine.features import Feature, Layout, Sparse, fact_rows
+from windfall.engine.features import Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.engine.kinds import NO_GOODS
 from windfall.titles.race.components.bonuses import BONUS_FOR_CARDS, HAS_BONUS
 from windfall.titles.race.components.cards import (
@@ -109,7 +111,7 @@ _PHASE_BEST_COST: Final = _layout.add("phase.best_cost", "highest cost or defens
 _PHASE_CONQUERABLE: Final = _layout.add("phase.conquerable", "of these, worlds that can be conquered", 4)
 
 OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
-_CARD_ROWS: Final[list[Sparse]] = fact_rows(FACTS, _FACTS, totals=False)
+_CARD_ROWS: Final[list[Addends]] = fact_rows(FACTS, _FACTS, totals=False)
 
 
 def _card_of(action: int, block: range) -> int:
@@ -119,9 +121,9 @@ def _card_of(action: int, block: range) -> int:
     return action - block.start if len(block) == len(DESIGNS) else -1
 
 
-def _printed(action: int) -> list[float]:
+def _printed(action: int) -> Row:
     """The part of an action's features that is the same in every position."""
-    row = [0.0] * len(OPTION_FEATURES)
+    row = row_of([0.0] * len(OPTION_FEATURES))
     verb = next(number for number, (_verb, block) in enumerate(BLOCKS) if action in block)
     block = BLOCKS[verb][1]
     row[_VERB + verb] = 1.0
@@ -133,17 +135,16 @@ def _printed(action: int) -> list[float]:
         row[_NUMBER] = (action - NAME_NUMBER) / HIGHEST_GAMBLE
     card = _card_of(action, block)
     if card >= 0:
-        for at, amount in _CARD_ROWS[card]:
-            row[at] = amount
+        _CARD_ROWS[card].add_to(row)
     if action in POWER_USED:
         row[_EFFECT + _EFFECTS.index(POWER_USED[action].effect)] = 1.0
     return row
 
 
-_PRINTED: Final[list[list[float]]] = [_printed(action) for action in range(ACTION_COUNT)]
+_PRINTED: Final[list[Row]] = [_printed(action) for action in range(ACTION_COUNT)]
 
 
-def all_option_features(known: RaceState, seat: int, actions: Sequence[int]) -> list[list[float]]:
+def option_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
     """One row for each of the actions of the question that the seat is asked."""
     empire = known.empires[seat]
     # Questions offer one verb each, and some a pass, which is the lowest number.
@@ -152,14 +153,13 @@ def all_option_features(known: RaceState, seat: int, actions: Sequence[int]) -> 
         return _choices(empire, actions)
     if DISCARD <= last < METHOD:
         return _hand_cards(known, empire, actions)
-    rows = []
+    rows = row_of(())
     for action in actions:
-        row = _PRINTED[action].copy()
+        row = _PRINTED[action][:]
         if METHOD <= action < TRADE_GOOD and empire.placed == NO_CARD:
             row[_TACTICS] = temporary_military(working_settle_powers(empire)) / 6
         elif METHOD <= action < TRADE_GOOD:
-            for at, amount in _CARD_ROWS[empire.placed]:
-                row[at] = amount
+            _CARD_ROWS[empire.placed].add_to(row)
             _write_world(row, empire, empire.placed, len(empire.hand))
         elif TRADE_GOOD <= action < USE:
             row[_PRICE] = price_of_good(empire, action - TRADE_GOOD, True) / 8
@@ -167,21 +167,21 @@ def all_option_features(known: RaceState, seat: int, actions: Sequence[int]) -> 
             _write_power(row, empire, POWER_USED[action])
         elif GOOD <= action < NAME_NUMBER:
             row[_PRICE] = price_of_good(empire, action - GOOD, False) / 8
-        rows.append(row)
+        rows = extend(rows, row)
     return rows
 
 
 # Action cards
 
 
-def _choices(empire: Empire, actions: Sequence[int]) -> list[list[float]]:
+def _choices(empire: Empire, actions: Sequence[int]) -> Row:
     """What each phase would bring to the player who chooses it."""
     tableau = tuple(empire.tableau)
     placing = placing_of(tableau)
     gains = gains_of(empire)
-    rows = []
+    rows = row_of(())
     for action in actions:
-        row = _PRINTED[action].copy()
+        row = _PRINTED[action][:]
         card = action - CHOOSE
         if card in (EXPLORE_5, EXPLORE_1_1):
             drawn, kept = explored(tableau, (card,))
@@ -195,11 +195,11 @@ def _choices(empire: Empire, actions: Sequence[int]) -> list[list[float]]:
             _write_placeable(row, placeable_worlds(placing, empire.hand, empire.chips))
         else:
             _write_goods_phase(row, gains, card)
-        rows.append(row)
+        rows = extend(rows, row)
     return rows
 
 
-def _write_placeable(row: list[float], found: Placeable) -> None:
+def _write_placeable(row: Row, found: Placeable) -> None:
     row[_PHASE_PLACEABLE] = found.count / 6
     row[_PHASE_BEST_VP] = found.best_vp / 10
     row[_PHASE_BEST_COST] = found.best_cost / 7
@@ -208,7 +208,7 @@ def _write_placeable(row: list[float], found: Placeable) -> None:
     row[_HAND_LEFT] = found.hand_left / 10
 
 
-def _write_goods_phase(row: list[float], gains: PhaseGains, card: int) -> None:
+def _write_goods_phase(row: Row, gains: PhaseGains, card: int) -> None:
     if card == TRADE_CARD:
         row[_PHASE_CARDS] = gains.trade_cards / 8
         row[_PHASE_VP] = gains.trade_vp / 10
@@ -224,14 +224,14 @@ def _write_goods_phase(row: list[float], gains: PhaseGains, card: int) -> None:
 # Cards of the hand
 
 
-def _hand_cards(known: RaceState, empire: Empire, actions: Sequence[int]) -> list[list[float]]:
+def _hand_cards(known: RaceState, empire: Empire, actions: Sequence[int]) -> Row:
     """Cards to place, to keep or to do without."""
     placing = placing_of(tuple(empire.tableau))
     prices = prices_with(working_cards(empire))
     budget = _hand_after(known, empire) - 1
-    rows = []
+    rows = row_of(())
     for action in actions:
-        row = _PRINTED[action].copy()
+        row = _PRINTED[action][:]
         if action >= PLACE:
             card = action - PLACE
             _write_hand_card(row, empire, placing, prices, card)
@@ -244,7 +244,7 @@ def _hand_cards(known: RaceState, empire: Empire, actions: Sequence[int]) -> lis
             card = (action - DISCARD) % len(DESIGNS)
             _write_hand_card(row, empire, placing, prices, card)
             _write_reach(row, placing, card, budget)
-        rows.append(row)
+        rows = extend(rows, row)
     return rows
 
 
@@ -262,7 +262,7 @@ def _hand_after(known: RaceState, empire: Empire) -> int:
     return size - CARDS_DISCARDED if question == ASK_DISCARD_START else size
 
 
-def _write_hand_card(row: list[float], empire: Empire, placing: Placing, prices: list[int], card: int) -> None:
+def _write_hand_card(row: Row, empire: Empire, placing: Placing, prices: list[int], card: int) -> None:
     row[_COPIES] = empire.hand.count(card) / 2
     row[_IN_TABLEAU] = float(card in empire.tableau)
     row[_VP_ADDED] = placing.vp_added(card, empire.chips) / 10
@@ -276,7 +276,7 @@ def _write_hand_card(row: list[float], empire: Empire, placing: Placing, prices:
     row[_ADDED] = added / 5
 
 
-def _write_reach(row: list[float], placing: Placing, card: int, budget: int) -> None:
+def _write_reach(row: Row, placing: Placing, card: int, budget: int) -> None:
     """Whether a card could be placed in a later phase, without the bonus of choosing it."""
     row[_PLACEABLE] = float(placing.fewest_cards(card, 0, budget) != NO_WAY)
     if IS_MILITARY[card]:
@@ -289,13 +289,13 @@ def _write_reach(row: list[float], placing: Placing, card: int, budget: int) -> 
         _write_payment(row, payment, budget)
 
 
-def _write_payment(row: list[float], payment: int, budget: int) -> None:
+def _write_payment(row: Row, payment: int, budget: int) -> None:
     row[_PAYMENT] = payment / 6
     row[_PAYABLE] = float(payment <= budget)
     row[_HAND_LEFT] = (budget - payment) / 10
 
 
-def _write_world(row: list[float], empire: Empire, world: int, budget: int) -> None:
+def _write_world(row: Row, empire: Empire, world: int, budget: int) -> None:
     """A world to place in the current phase."""
     powers = working_settle_powers(empire)
     if IS_MILITARY[world]:
@@ -310,7 +310,7 @@ def _write_world(row: list[float], empire: Empire, world: int, budget: int) -> N
 # Goods
 
 
-def _write_power(row: list[float], empire: Empire, power: Power) -> None:
+def _write_power(row: Row, empire: Empire, power: Power) -> None:
     if power.effect not in (CONSUME_GOODS, CONSUME_ALL):
         return
     goods = goods_to_take(power, goods_by_kind(empire.tableau, empire.goods))
