@@ -1,5 +1,6 @@
 """The network in NumPy, which plays, and in PyTorch, which learns, are the same; files keep it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -8,13 +9,15 @@ import torch
 
 import windfall
 from windfall.engine.errors import UnknownBotError
+from windfall.engine.features import Feature
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.learn.experience import SparseRows
 from windfall.learn.model import Model
 from windfall.thinking.batch import Batch, draw_options, option_chances
+from windfall.thinking.hearing import Hearing, trained_for
 from windfall.thinking.network import Network, Shape, load, network
-from windfall.thinking.trained_for import trained_for
+from windfall.thinking.opinions import OPINIONS
 
 
 def some_positions(title: str, players: int) -> Batch:
@@ -124,12 +127,68 @@ def test_weights_trained_for_something_else_of_the_same_size_are_refused(
         load(tmp_path / "weights.npz")
 
 
-def test_two_features_that_change_places_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = trained_for("race")
-    specs = find_title("race").feature_specs
-    monkeypatch.setattr(type(find_title("race")), "feature_specs", (specs[1], specs[0], *specs[2:]))
-    after = trained_for.__wrapped__("race")
-    assert [what for what in before if before[what] != after[what]] == ["features of positions"]
+def test_features_are_heard_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is new, or changes places with another, changes nothing for a network that was trained before."""
+    title, own = find_title("jumpdrive"), random_network("jumpdrive")
+    own.save(tmp_path / "weights.npz")
+    own = load(tmp_path / "weights.npz")
+    rows = some_positions("jumpdrive", 3)
+    judgement, pulls = own.judge(rows.features, rows.players), own.pulls(rows.features[0], 3)
+    logits = own.rate(judgement.hidden, rows.options, rows.actions, rows.owner)
+    first, second, *others = title.feature_specs
+    new = Feature("new", "nobody has heard of it", 1.0)
+    monkeypatch.setattr(type(title), "feature_specs", (second, first, *others, new))
+    monkeypatch.setattr(type(title), "option_feature_specs", (new, *title.option_feature_specs))
+    features = np.hstack((rows.features[:, [1, 0]], rows.features[:, 2:], np.ones((6, 1), np.float32)))
+    options = np.hstack((np.ones((len(rows.options), 1), np.float32), rows.options))
+    again = load(tmp_path / "weights.npz")
+    heard = again.judge(features, rows.players)
+    np.testing.assert_allclose(heard.wins, judgement.wins, rtol=1e-5)
+    np.testing.assert_allclose(
+        again.rate(heard.hidden, options, rows.actions, rows.owner), logits, rtol=1e-4, atol=1e-5
+    )
+    np.testing.assert_allclose(again.pulls(features[0], 3)[[1, 0, 2]], pulls[:3], rtol=1e-4)
+    assert again.pulls(features[0], 3)[-1] == 0
+
+
+@pytest.mark.parametrize(("specs", "what"), [("feature_specs", "positions"), ("option_feature_specs", "options")])
+def test_features_that_are_gone_or_scaled_anew_are_missed(
+    specs: str, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = find_title("race")
+    random_network("race").save(tmp_path / "weights.npz")
+    first, *others = getattr(title, specs)
+    monkeypatch.setattr(type(title), specs, (replace(first, scale=2 * first.scale), *others))
+    with pytest.raises(UnknownBotError, match=f"its features of {what} are not those of this Windfall"):
+        load(tmp_path / "weights.npz")
+
+
+def test_who_does_not_listen_to_the_player_plays_whatever_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = trained_for("race") | {"rule-based player": "0123456789abcdef"}
+    for opinions in (True, False):
+        Model("race", 0, opinions).network().save(tmp_path / f"{opinions}.npz")
+    monkeypatch.setattr("windfall.thinking.network.trained_for", lambda _title: other)
+    assert not load(tmp_path / "False.npz").hearing.opinions
+    with pytest.raises(UnknownBotError, match="its rule-based player"):
+        load(tmp_path / "True.npz")
+
+
+def test_learning_goes_on_with_what_is_known_of_the_features() -> None:
+    """Without opinions, and with features that the network before did not hear."""
+    before = random_network("race")
+    less = Hearing(before.hearing.features[1:], before.hearing.option_features[:-1], opinions=True)
+    weights = dict(before.weights)
+    weights["first"] = weights["first"][1:]
+    weights["rating_option"] = np.delete(weights["rating_option"], len(less.option_features), axis=0)
+    model = Model("race", 0, opinions=False)
+    model.take(Network("race", weights, less))
+    after = model.network()
+    assert not after.weights["first"][0].any()
+    assert not after.weights["rating_option"][-1].any()
+    np.testing.assert_array_equal(after.weights["first"][1:], weights["first"])
+    np.testing.assert_array_equal(after.weights["rating_option"][:-1], weights["rating_option"][:-OPINIONS])
 
 
 def test_weights_that_do_not_say_what_they_were_trained_for_are_refused(tmp_path: Path) -> None:

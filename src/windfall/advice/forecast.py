@@ -71,7 +71,7 @@ def _by_policy(network: Network, observation: Observation, seat: int, worlds: Se
     while waiting:
         batch.clear()
         for position in waiting:
-            batch.add(position, seat, with_opinions=True)
+            batch.add(position, seat, with_opinions=network.hearing.opinions)
         _judgement, logits = batch.judge(network)
         chances = option_chances(logits, batch.counts)
         for row, chance in zip(batch.options, chances.tolist(), strict=True):

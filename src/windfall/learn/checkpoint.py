@@ -38,7 +38,7 @@ def read_settings(folder: Path) -> Settings:
 
 def restore(folder: Path, settings: Settings) -> tuple[Learner, Log, int]:
     """The learner as the last checkpoint left it, the log up to there, and the next iteration."""
-    model = Model(settings.title, settings.seed)
+    model = Model(settings.title, settings.seed, settings.opinion_share > 0)
     if settings.start is not None:
         model.take(load(Path(settings.start)))
     learner = Learner(model)

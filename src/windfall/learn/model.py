@@ -9,7 +9,9 @@ from torch.nn.functional import embedding, embedding_bag
 
 from windfall.engine.registry import title as find_title
 from windfall.learn.experience import SparseRows
+from windfall.thinking.hearing import Hearing
 from windfall.thinking.network import MOST_PLAYERS, Floats, Network, Shape
+from windfall.thinking.opinions import OPINIONS
 
 # About so many features of a position are not zero; first weights are drawn for that many.
 _TYPICAL_FEATURES = 100
@@ -19,12 +21,16 @@ _NOBODY = -1e9
 class Model(nn.Module):
     """The same arrays, the same sums; `network` hands them over to play with."""
 
-    def __init__(self, title: str, seed: int) -> None:
+    def __init__(self, title: str, seed: int, opinions: bool = True) -> None:
         super().__init__()
         self.title = title
+        self.hearing = Hearing.of(find_title(title), opinions)
         generator = torch.Generator().manual_seed(seed)
         self.weights = nn.ParameterDict(
-            {name: _first(name, size, generator) for name, size in Shape.of(find_title(title)).arrays().items()}
+            {
+                name: _first(name, size, generator)
+                for name, size in Shape.of(find_title(title), self.hearing).arrays().items()
+            }
         )
 
     def judge(self, features: SparseRows, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -58,15 +64,27 @@ class Model(nn.Module):
         return logits.reshape(len(hidden), MOST_PLAYERS - 1, -1)
 
     def take(self, network: Network) -> None:
-        """Go on from the weights of a network."""
+        """Go on from the weights of a network. What it did not hear means nothing at first; what is not heard here any
+        more is forgotten."""
+        heard = {"first": network.hearing.features, "rating_option": network.hearing.option_features}
+        own = {"first": self.hearing.features, "rating_option": self.hearing.option_features}
         with torch.no_grad():
             for name, array in network.weights.items():
-                self.weights[name].copy_(torch.from_numpy(array))
+                weights, taken = self.weights[name], torch.from_numpy(array)
+                if name not in heard:
+                    weights.copy_(taken)
+                    continue
+                weights.zero_()
+                row = {feature: number for number, feature in enumerate(heard[name])}
+                for number, feature in enumerate(own[name]):
+                    if feature in row:
+                        weights[number] = taken[row[feature]]
+                if name == "rating_option" and network.hearing.opinions and self.hearing.opinions:
+                    weights[-OPINIONS:] = taken[-OPINIONS:]
 
     def network(self) -> Network:
-        return Network(
-            self.title, {name: array.detach().numpy().astype(np.float32) for name, array in self.weights.items()}
-        )
+        weights = {name: array.detach().numpy().astype(np.float32) for name, array in self.weights.items()}
+        return Network(self.title, weights, self.hearing)
 
 
 def _product(rows: SparseRows, weights: Tensor) -> Tensor:

@@ -33,8 +33,9 @@ class LearnedBot(Bot):
         if len(actions) == 1:
             return actions[0]
         batch = Batch(observation.title, 1)
-        batch.add_observed(observation, actions, with_opinions=True)
-        _judgement, logits = batch.judge(self._judge or network(observation.title.name))
+        judge = self._judge or network(observation.title.name)
+        batch.add_observed(observation, actions, with_opinions=judge.hearing.opinions)
+        _judgement, logits = batch.judge(judge)
         if self._temperature:
             chances = option_chances(logits, [len(actions)], self._temperature)
             return self._random.choices(actions, chances.tolist())[0]

@@ -46,7 +46,7 @@ class Contest:
         batch = Batch(observation.title, 1)
         # opinions are of a whole decision; a contest of some of its options does without
         whole = len(actions) == len(observation.known.options(observation.seat))
-        batch.add_observed(observation, actions, with_opinions=whole)
+        batch.add_observed(observation, actions, with_opinions=whole and network.hearing.opinions)
         judgement, logits = batch.judge(network)
         self.actions = tuple(actions)
         self.policy: Floats = option_chances(logits, [len(actions)])

@@ -1,7 +1,7 @@
 """The network that rates options and judges positions, in NumPy: all that is needed to play.
 
     position features --> hidden --> win share and final score of every seat, what the others choose at the same time
-    hidden, option features, opinions, action --> rating; ratings of all options of a decision --> logit of each
+    hidden, option features, maybe opinions, action --> rating; ratings of all options of a decision --> logit of each
 
 One network plays a title with any number of players. Seats are relative: 0 is the observing seat, then the others in
 turn order. `windfall.learn` trains it.
@@ -21,8 +21,7 @@ from windfall.engine.errors import UnknownBotError
 from windfall.engine.features import PLACES
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
-from windfall.thinking.opinions import OPINIONS
-from windfall.thinking.trained_for import trained_for
+from windfall.thinking.hearing import Hearing, trained_for
 
 Floats: TypeAlias = NDArray[np.float32]
 Ints: TypeAlias = NDArray[np.integer]
@@ -47,9 +46,9 @@ class Shape:
     rating: int = 64
 
     @staticmethod
-    def of(title: Title) -> "Shape":
-        option_features = len(title.option_feature_specs) + OPINIONS
-        return Shape(len(title.feature_specs), option_features, title.action_count, len(title.foreseen))
+    def of(title: Title, hearing: Hearing | None = None) -> "Shape":
+        heard = hearing or Hearing.of(title)
+        return Shape(len(heard.features), heard.option_inputs, title.action_count, len(title.foreseen))
 
     def arrays(self) -> dict[str, tuple[int, ...]]:
         """The weights by name, with their sizes."""
@@ -87,16 +86,20 @@ class Judgement:
 
 
 class Network:
-    """The weights for one title."""
+    """The weights for one title; it hears all there is unless told otherwise."""
 
-    def __init__(self, title: str, weights: Mapping[str, Floats]) -> None:
+    def __init__(self, title: str, weights: Mapping[str, Floats], hearing: Hearing | None = None) -> None:
+        found = find_title(title)
         self.title = title
         self.weights: dict[str, Floats] = {name: np.ascontiguousarray(array) for name, array in weights.items()}
+        self.hearing = hearing or Hearing.of(found)
+        self._columns = self.hearing.columns(found)
+        self._option_columns = self.hearing.option_columns(found)
 
     def judge(self, features: Floats, players: Ints) -> Judgement:
         """Judge positions: features [n, features], players [n] the number of seats of each game."""
         weights = self.weights
-        first = np.maximum(features @ weights["first"] + weights["first_bias"], 0)
+        first = np.maximum(features[:, self._columns] @ weights["first"] + weights["first_bias"], 0)
         hidden = np.maximum(first @ weights["hidden"] + weights["hidden_bias"], 0)
         wins = _softmax(self._win_logits(hidden, players))
         scores = (hidden @ weights["score"] + weights["score_bias"]) * np.float32(SCORE_UNIT)
@@ -114,7 +117,7 @@ class Network:
         if not len(owner):
             return np.zeros(0, np.float32)
         context = hidden @ weights["rating_hidden"] + weights["rating_bias"]
-        rating = options @ weights["rating_option"]
+        rating = options[:, self._option_columns] @ weights["rating_option"]
         rating += weights["rating_action"][actions]
         rating += context[owner]
         np.maximum(rating, 0, out=rating)
@@ -138,7 +141,7 @@ class Network:
     def pulls(self, features: Floats, players: int) -> Floats:
         """How each feature of one position pulls at the observing seat's log-odds of winning: their gradient."""
         weights = self.weights
-        first = features @ weights["first"] + weights["first_bias"]
+        first = features[self._columns] @ weights["first"] + weights["first_bias"]
         hidden = np.maximum(first, 0) @ weights["hidden"] + weights["hidden_bias"]
         wins = _softmax(self._win_logits(np.maximum(hidden, 0)[None], np.array([players])))[0]
         # The log-odds of seat 0 are its logit less the log of the sum of the other seats' exponentials.
@@ -147,7 +150,8 @@ class Network:
         others /= max(float(others.sum()), 1e-9)
         toward: Floats = weights["win"][:, 0] - weights["win"] @ others
         toward = weights["hidden"] @ (toward * (hidden > 0))
-        pulls: Floats = weights["first"] @ (toward * (first > 0))
+        pulls = np.zeros_like(features)  # what it does not hear does not pull
+        pulls[self._columns] = weights["first"] @ (toward * (first > 0))
         return pulls
 
     def save(self, file: Path | IO[bytes]) -> None:
@@ -156,6 +160,9 @@ class Network:
             file,
             title=np.array(self.title),
             trained_for=np.array(list(trained_for(self.title).items())),
+            heard=np.array(self.hearing.features),
+            heard_of_options=np.array(self.hearing.option_features),
+            hears_opinions=np.array(self.hearing.opinions),
             **{name: array.astype(np.float16) for name, array in self.weights.items()},  # type: ignore[arg-type]
         )
 
@@ -168,10 +175,19 @@ def load(file: Path | IO[bytes], name: str = "") -> Network:
             arrays = {key: stored[key] for key in stored.files}
         title = str(arrays.pop("title"))
         told = dict(arrays.pop("trained_for").tolist())
+        hearing = Hearing(
+            tuple(arrays.pop("heard").tolist()),
+            tuple(arrays.pop("heard_of_options").tolist()),
+            bool(arrays.pop("hears_opinions")),
+        )
     except (OSError, ValueError, KeyError) as error:
         raise UnknownBotError(f"{name} holds no weights of a network: {error}") from error
+    found = find_title(title)
     other = [what for what, digest in trained_for(title).items() if told.get(what) != digest]
-    expected = Shape.of(find_title(title)).arrays()
+    if not hearing.opinions and "rule-based player" in other:
+        other.remove("rule-based player")
+    other += hearing.unknown(found)
+    expected = Shape.of(found, hearing).arrays()
     if any(key not in arrays or arrays[key].shape != size for key, size in expected.items()):
         other.append("layers")
     if other:
@@ -179,7 +195,7 @@ def load(file: Path | IO[bytes], name: str = "") -> Network:
             f"{name} was trained for another {title}: its {', '.join(other)} are not those of this Windfall; "
             f"train it again with windfall train {title}, or play with the version it was trained with"
         )
-    return Network(title, {key: arrays[key].astype(np.float32) for key in expected})
+    return Network(title, {key: arrays[key].astype(np.float32) for key in expected}, hearing)
 
 
 @cache
