@@ -1,8 +1,9 @@
 """`python bench/compare.py COMMIT`: the hot paths of the working tree beside those of a commit, in one run.
 
 Both are measured in turns, many times over, and the best time of each is shown: what else the machine does only ever
-makes a run slower. `--instructions` counts processor instructions with valgrind instead: slow, but the same every time.
-`--compiled` compares the compiled cores; the one of the working tree is built by `make compile`.
+makes a run slower. Only games that both play alike are looked at: rules may have changed. `--instructions` counts
+processor instructions with valgrind instead: slow, but the same every time. `--compiled` compares the compiled cores;
+the one of the working tree is built by `make compile`.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from instructions import instructions
-from trees import COMPILED, HERE, Tree, committed
+from trees import COMPILED, HERE, Tree, committed, games_alike
 
 TITLES: Final = ("newfrontiers", "race", "jumpdrive")
 PATHS: Final = ("play", "copy", "observe", "sample", "features", "option-features", "greedy")
@@ -44,23 +45,27 @@ def main() -> None:
 def count(commit: str, compiled: bool, titles: Sequence[str]) -> list[tuple[str, str, float, float]]:
     here = COMPILED if compiled else HERE
     with committed(commit, compiled) as before:
-        return [
-            (title, path, instructions(before, title, PLAYERS, path), instructions(here, title, PLAYERS, path))
-            for title in titles
-            for path in PATHS
-        ]
+        rows = []
+        for title in titles:
+            seeds = games_alike((before, here), title, PLAYERS)
+            for path in PATHS:
+                then, now = (instructions(folder, title, PLAYERS, path, seeds) for folder in (before, here))
+                rows.append((title, path, then, now))
+        return rows
 
 
 def clock(commit: str, compiled: bool, titles: Sequence[str]) -> list[tuple[str, str, float, float]]:
     rows = []
     with committed(commit, compiled) as before:
-        then, now = Tree(commit, before), Tree("now", COMPILED if compiled else HERE)
+        here = COMPILED if compiled else HERE
+        then, now = Tree(commit, before), Tree("now", here)
         for title in titles:
+            seeds = games_alike((before, here), title, PLAYERS)
             for path in PATHS:
                 pairs = [
                     (
-                        then.measure(title, PLAYERS, path, SECONDS)[0],
-                        now.measure(title, PLAYERS, path, SECONDS)[0],
+                        then.measure(title, PLAYERS, path, SECONDS, seeds=seeds)[0],
+                        now.measure(title, PLAYERS, path, SECONDS, seeds=seeds)[0],
                     )
                     for _ in range(TURNS)
                 ]

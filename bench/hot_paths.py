@@ -1,7 +1,10 @@
 """The hot paths of a title, measured in a process of their own: whichever windfall PYTHONPATH names is measured.
 
     python bench/hot_paths.py serve                     # a request a line, as `Tree` in trees.py sends them
-    python bench/hot_paths.py repeat race 4 copy 1000   # only does it so often, to be counted by a tool around it
+    python bench/hot_paths.py repeat race 4 copy 1000 any      # only does it so often; a tool around it counts
+    python bench/hot_paths.py games race 4 40           # what happens in so many random games, a word each
+
+Games have any seeds, or those that are listed, such as `1,5,6`.
 
 The paths: `play` whole games at random, `early`, `middle` and `late` only that third of them; `copy`, `observe` and
 `sample` a position from the middle of a game; `features`, `option-features` and `greedy` look at decisions all over
@@ -13,18 +16,22 @@ import random
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from typing import Final
 
 import windfall
 
 STAGES: Final = ("early", "middle", "late")
+ANY_GAMES: Final = "any"
 LOOKS: Final = ("features", "option-features", "greedy")
 _LOOK_GAMES: Final = 3
 _LOOK_EVERY: Final = 7  # moves
 _STAGE_GAMES: Final = 8
 _MEMORY_GAMES: Final = 100
 _ALL: Final = 1 << 30
+_SEEDS: Final = range(1000)
 
 
 def play_on(game: windfall.Game, number: Callable[[], float], moves: int = _ALL) -> int:
@@ -39,11 +46,11 @@ def play_on(game: windfall.Game, number: Callable[[], float], moves: int = _ALL)
 
 
 class Table:
-    """A title with so many players, and what can be measured of it."""
+    """A title with so many players, and what can be measured of it in random games of these seeds."""
 
-    def __init__(self, title: str, players: int, options: dict[str, bool]) -> None:
-        self._title, self._players, self._options = title, players, options
-        self._seed = 0
+    def __init__(self, title: str, players: int, options: dict[str, bool], seeds: Sequence[int] = _SEEDS) -> None:
+        self._title, self._players, self._options, self._seeds = title, players, options, seeds
+        self._next_seed = cycle(seeds)
 
     def _new(self, seed: int) -> windfall.Game:
         return windfall.new(self._title, players=self._players, seed=seed, **self._options)
@@ -65,7 +72,7 @@ class Table:
             return self._look(name)
         if name.startswith("vector-"):
             return self._vector(int(name.removeprefix("vector-")))
-        game = self._game_after(1, 0.5)
+        game = self._game_after(self._seeds[0], 0.5)
         state, known_to, observation, rng = game.state, game.title.known_to, game.observe(0), random.Random(1)
         calls: dict[str, Callable[[], object]] = {
             "copy": state.copy,
@@ -83,19 +90,19 @@ class Table:
 
     def play(self) -> int:
         """One whole game; counts its moves."""
-        self._seed += 1
-        return play_on(self._new(self._seed), random.Random(self._seed).random)
+        seed = next(self._next_seed)
+        return play_on(self._new(seed), random.Random(seed).random)
 
     def _stage(self, stage: int) -> Callable[[], int]:
         """A third of a game, on copies of games that have come so far."""
-        starts = [self._game_after(seed, stage / len(STAGES)) for seed in range(_STAGE_GAMES)]
-        moves = self._game_after(1, 1 / len(STAGES)).move_count
+        starts = [self._game_after(seed, stage / len(STAGES)) for seed in self._seeds[:_STAGE_GAMES]]
+        moves = self._game_after(self._seeds[0], 1 / len(STAGES)).move_count
         number = random.Random(1).random
         return lambda: sum(play_on(start.copy(), number, moves) for start in starts)
 
     def _look(self, name: str) -> Callable[[], int]:
         """One look at each of many decisions."""
-        decisions = [decision for seed in range(_LOOK_GAMES) for decision in self._decisions(seed)]
+        decisions = [decision for seed in self._seeds[:_LOOK_GAMES] for decision in self._decisions(seed)]
         title = windfall.title(self._title)
         player = windfall.bot("greedy")
         calls: dict[str, Callable[[windfall.Observation, windfall.Decision], object]] = {
@@ -134,6 +141,11 @@ class Table:
 
         return step
 
+    def course(self, seed: int) -> str:
+        """A word for all moves of a random game and who scores what in it."""
+        game = self._game_after(seed, 1)
+        return f"{zlib.crc32(repr((game.journal().moves, game.result.scores)).encode()):08x}"
+
     def memory(self) -> float:
         """Bytes of a live game, with its journal and log, in the middle of it."""
         self._game_after(0, 0.5)
@@ -168,14 +180,23 @@ def repeat(table: Table, path: str, least: int) -> int:
     return done
 
 
+def _listed(seeds: str) -> Sequence[int]:
+    return _SEEDS if seeds == ANY_GAMES else [int(seed) for seed in seeds.split(",")]
+
+
 def main() -> None:
     if sys.argv[1] == "repeat":
-        title, players, path, least = sys.argv[2:]
-        print(repeat(Table(title, int(players), {}), path, int(least)))
+        title, players, path, least, seeds = sys.argv[2:]
+        print(repeat(Table(title, int(players), {}, _listed(seeds)), path, int(least)))
+        return
+    if sys.argv[1] == "games":
+        title, players, count = sys.argv[2:]
+        table = Table(title, int(players), {})
+        print(*[table.course(seed) for seed in range(int(count))])
         return
     for line in sys.stdin:
-        title, players, path, seconds, *options = line.split()
-        table = Table(title, int(players), dict.fromkeys(options, True))
+        title, players, path, seconds, seeds, *options = line.split()
+        table = Table(title, int(players), dict.fromkeys(options, True), _listed(seeds))
         print(*measure(table, path, float(seconds)), flush=True)
 
 

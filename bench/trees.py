@@ -3,16 +3,21 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from hot_paths import ANY_GAMES
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
 HOT_PATHS: Final = ROOT / "bench" / "hot_paths.py"
+# Games that two trees are asked for, and how many of them both must play alike.
+_GAMES: Final = 40
+_ALIKE: Final = 3
 
 
 class Tree:
@@ -29,12 +34,12 @@ class Tree:
         )
 
     def measure(
-        self, title: str, players: int, path: str, seconds: float, options: tuple[str, ...] = ()
+        self, title: str, players: int, path: str, seconds: float, options: tuple[str, ...] = (), seeds: str = ANY_GAMES
     ) -> tuple[float, float]:
         """Microseconds for one of what the path does, and how many a call of it does; see hot_paths.py."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(title, players, path, seconds, *options, file=self._process.stdin, flush=True)
+        print(title, players, path, seconds, seeds, *options, file=self._process.stdin, flush=True)
         told = self._process.stdout.readline().split()
         if not told:
             raise SystemExit(f"{self.name}: {title} with {players} players: {path} cannot be measured")
@@ -49,6 +54,21 @@ class Tree:
 def environment(folder: Path) -> dict[str, str]:
     """In which Python finds the windfall of that folder, and does the same in every run."""
     return {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
+
+
+def games_alike(folders: Sequence[Path], title: str, players: int) -> str:
+    """Seeds of random games in which the trees do the same: where rules were changed, others say nothing of speed."""
+    courses = []
+    for folder in folders:
+        asked = [sys.executable, str(HOT_PATHS), "games", title, str(players), str(_GAMES)]
+        told = subprocess.run(asked, env=environment(folder), capture_output=True, text=True, check=True)
+        courses.append(told.stdout.split())
+    seeds = [str(seed) for seed, words in enumerate(zip(*courses, strict=True)) if len(set(words)) == 1]
+    if len(seeds) < _ALIKE:
+        raise SystemExit(
+            f"{title}: of {_GAMES} random games only {len(seeds)} are the same in both, too few to compare"
+        )
+    return ",".join(seeds)
 
 
 @contextmanager

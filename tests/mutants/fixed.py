@@ -21,7 +21,7 @@ FIXED: Final[dict[str, tuple[tuple[str, ...], dict[str, Outcome]]]] = {
         {
             "jumpdrive/components/cards.py COST: spec.cost or 0 → 0": "killed",
             "jumpdrive/rules/cost.py discounted_cost: _ALONE_DISCOUNT if alone else 0 → 0": "killed",
-            "jumpdrive/rules/second.py second_options: empire.picks or empire.world == NO_CARD → False": "too long",
+            "jumpdrive/rules/place.py pay_options: not empire.picks → True": "too long",
             "jumpdrive/rules/setup.py begin_game: ask_all(state, ASK_DISCARD_START) → pass": "survived",
         },
     ),
@@ -29,7 +29,7 @@ FIXED: Final[dict[str, tuple[tuple[str, ...], dict[str, Outcome]]]] = {
         ("test_any_kind.py", "test_explore.py", "test_rounds.py", "test_trade_consume.py"),
         {
             "newfrontiers/rules/explore.py OFFER_SIZE: 7 → 8": "killed",
-            "newfrontiers/rules/explore.py begin: reversed(others) → list(others)": "killed",
+            "newfrontiers/rules/explore.py begin: reversed(order[1:]) → list(order[1:])": "killed",
             "newfrontiers/rules/rounds.py answer_select: state.any_kind = NO_KIND → pass": "killed",
             "newfrontiers/rules/trade_consume.py good_price_by: kind + 1 → kind - 1": "killed",
         },

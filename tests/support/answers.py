@@ -10,10 +10,10 @@ import pytest
 import windfall
 from tests.support.subject import ForEverySetup, Policy, Setup, any_seat
 from windfall import Decision, Game
-from windfall.engine.agenda import AgendaState
+from windfall.engine import flow
+from windfall.engine.agenda import AgendaState, Question
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Picks
-from windfall.engine.flow import Flow
 
 
 def chosen_of(picks: Picks, rng: random.Random) -> list[int]:
@@ -32,13 +32,13 @@ class Answers(ForEverySetup):
     def resolved(self, monkeypatch: pytest.MonkeyPatch) -> list[list[list[int]]]:
         """What all seats had picked, whenever answers were resolved."""
         answers: list[list[list[int]]] = []
-        resolve = Flow._resolve
+        resolve = flow._resolve
 
-        def recording(flow: Flow[AgendaState], state: AgendaState, chance: Chance) -> None:
+        def recording(question: Question[AgendaState], state: AgendaState, chance: Chance) -> None:
             answers.append([seat.picks.copy() for seat in state.seat_states()])
-            resolve(flow, state, chance)
+            resolve(question, state, chance)
 
-        monkeypatch.setattr(Flow, "_resolve", recording)
+        monkeypatch.setattr(flow, "_resolve", recording)
         return answers
 
     def test_whatever_is_chosen_of_a_set_is_the_answer(self, setup: Setup, resolved: list[list[list[int]]]) -> None:

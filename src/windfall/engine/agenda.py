@@ -26,7 +26,9 @@ NO_QUESTION: Final = -1
 NO_STEP: Final = -1
 NO_OPTIONS: Final[list[int]] = []
 _MOST_PLAYERS: Final = 6
-# CLOCKWISE[players][first]: all seats, from the first one on.
+# Seats that are asked, or have their turn, made once: ALONE[seat] is one of them, CLOCKWISE[players][first] are all of
+# them from the first one on.
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(_MOST_PLAYERS)]
 CLOCKWISE: Final[list[list[tuple[int, ...]]]] = [
     [(*range(first, players), *range(first)) for first in range(players)] for players in range(_MOST_PLAYERS + 1)
 ]
@@ -73,6 +75,10 @@ class AgendaState(State):
     def seat_states(self) -> Sequence[SeatState]:
         """The seats' own states, by seat; none where every question is a `Choice`."""
         return ()
+
+    def seat_state(self, seat: int) -> SeatState:
+        """One of them. Picks are looked at in every move, so titles say it of their own lists."""
+        return self.seat_states()[seat]
 
     def seats(self) -> Sequence[int]:
         return self.asked
@@ -145,7 +151,7 @@ def ask_all(state: AgendaState, question: int, about: int = 0) -> None:
 
 def ask(state: AgendaState, question: int, seat: int, about: int = 0) -> None:
     """Ask one seat."""
-    state.asked = (seat,)
+    state.asked = ALONE[seat]
     state.turn = seat
     state.asked_question = question
     state.asked_about = about
@@ -177,8 +183,9 @@ class Step(Generic[S]):
 class Question(Generic[S]):
     """Something that the rules ask: its code and name, what may be picked, and what follows from the answers.
 
-    `about` says what the question was asked with. `picked` is for answers that are sets. A single option is no choice
-    and is taken at once, except where the number of options is itself a secret: then it is `always_asked`.
+    `about` says what the question was asked with. Where an answer is never more than `one_pick`, its options are worked
+    out once. `picked` is for answers that are sets. A single option is no choice and is taken at once, except where the
+    number of options is itself a secret: then it is `always_asked`.
     """
 
     def __init__(
@@ -188,6 +195,7 @@ class Question(Generic[S]):
         options: OptionsOf[S],
         resolve: Resolver[S],
         about: str = "",
+        one_pick: bool = False,
         picked: SetOf[S] | None = None,
         always_asked: bool = False,
     ) -> None:
@@ -196,6 +204,7 @@ class Question(Generic[S]):
         self.options = options
         self.resolve = resolve
         self.about = about
+        self.one_pick = one_pick
         self.picked = picked
         self.always_asked = always_asked
 
@@ -218,7 +227,7 @@ class Choice(Question[S]):
         again: int = NO_STEP,
         always_asked: bool = False,
     ) -> None:
-        super().__init__(code, name, options, _resolve_nothing, about, picked, always_asked)
+        super().__init__(code, name, options, _resolve_nothing, about, True, picked, always_asked)
         self.answer = answer
         self.again = again
 

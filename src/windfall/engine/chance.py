@@ -8,9 +8,10 @@ elsewhere replays with the draws it had.
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.pool import COMPILED
 
 _MASK: Final = (1 << 64) - 1
 # SplitMix64: the n-th number of a stream is a hash of seed + n * _STEP, so a stream is two numbers and the same on
@@ -18,6 +19,20 @@ _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 _MIX_1: Final = 0xBF58476D1CE4E5B9
 _MIX_2: Final = 0x94D049BB133111EB
+# Compiled, the same in the processor's own numbers: 64 bits that wrap by themselves, the first of which is a sign.
+# Constants stand in two halves: mypyc makes an object of a longer one, and converts it at every use.
+_NATIVE_COUNTS: Final = 1 << 31
+_WRAP: Final = 1 << 64
+_HIGH_STEP: Final[i64] = -0x61C88647
+_LOW_STEP: Final[i64] = 0x7F4A7C15
+_HIGH_MIX_1: Final[i64] = -0x40A7B893
+_LOW_MIX_1: Final[i64] = 0x1CE4E5B9
+_HIGH_MIX_2: Final[i64] = -0x6B2FB645
+_LOW_MIX_2: Final[i64] = 0x133111EB
+
+
+def _whole(high: i64, low: i64) -> i64:
+    return (high << 32) | low
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -35,14 +50,27 @@ class Chance:
     __slots__ = ("_at",)
 
     def __init__(self, seed: int) -> None:
-        self._at = seed & _MASK
+        at = seed & _MASK
+        self._at: i64 = at - _WRAP if COMPILED and at >> 63 else at
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely (to within 2**-57 for any pool a game has)."""
-        at = self._at = (self._at + _STEP) & _MASK
+        if COMPILED and count < _NATIVE_COUNTS:
+            return self._native_below(count)
+        before: int = self._at
+        at = (before + _STEP) & _MASK
+        self._at = at - _WRAP if COMPILED and at >> 63 else at
         at = ((at ^ (at >> 30)) * _MIX_1) & _MASK
         at = ((at ^ (at >> 27)) * _MIX_2) & _MASK
         return ((at ^ (at >> 31)) * count) >> 64
+
+    def _native_below(self, count: i64) -> i64:
+        """The same number. Shifts keep the sign, so what they bring in from the left is masked."""
+        at = self._at = self._at + _whole(_HIGH_STEP, _LOW_STEP)
+        at = (at ^ ((at >> 30) & 0x3FFFFFFFF)) * _whole(_HIGH_MIX_1, _LOW_MIX_1)
+        at = (at ^ ((at >> 27) & 0x1FFFFFFFFF)) * _whole(_HIGH_MIX_2, _LOW_MIX_2)
+        at ^= (at >> 31) & 0x1FFFFFFFF
+        return (((at >> 32) & 0xFFFFFFFF) * count + (((at & 0xFFFFFFFF) * count) >> 32)) >> 32
 
     def draw(self, pool: list[int]) -> int:
         """Take one item of the pool out of it."""
@@ -51,7 +79,7 @@ class Chance:
     @property
     def place(self) -> int:
         """Where the stream is: another number after every draw."""
-        return self._at
+        return int(self._at) & _MASK
 
     def copy(self) -> "Chance":
         return Chance(self._at)

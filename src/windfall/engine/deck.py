@@ -4,7 +4,6 @@ A card is a design; copies of a design are interchangeable. Hands and piles are 
 """
 
 from abc import abstractmethod
-from bisect import insort
 from collections.abc import Hashable, Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from windfall.engine.agenda import NO_SEAT, AgendaState, SeatState
 from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
+from windfall.engine.pool import place_of, put, take
 from windfall.engine.traces import NOTHING_RETURNED, Returned, no_traces
 
 NO_CARD: Final = -1
@@ -54,6 +54,9 @@ class DeckState(AgendaState):
 
     @abstractmethod
     def seat_states(self) -> Sequence[CardHolder]: ...
+
+    def seat_state(self, seat: int) -> CardHolder:
+        return self.seat_states()[seat]
 
     @abstractmethod
     def copies(self, card: int) -> int:
@@ -159,31 +162,31 @@ def refill_if_empty(state: DeckState) -> None:
         refill_deck(state)
 
 
-def discard_hidden(state: DeckState, seat: int, cards: Sequence[int]) -> None:
+def discard_hidden(state: DeckState, seat: int, cards: list[int]) -> None:
     """Put cards on the discard pile face down, all at once: only that player knows them."""
-    discards = state.seat_states()[seat].discards
+    discards = state.seat_state(seat).discards
     for card in cards:
-        insort(discards, card)
+        put(discards, card)
     refill_if_empty(state)
 
 
-def discard_from_hand(state: DeckState, seat: int, cards: Sequence[int]) -> None:
+def discard_from_hand(state: DeckState, seat: int, cards: list[int]) -> None:
     """Discard cards of a hand face down: others cannot tell any more what is left in it."""
-    hand = state.seat_states()[seat].hand
+    hand = state.seat_state(seat).hand
     for card in cards:
-        hand.remove(card)
+        take(hand, card)
     state.traces = state.traces.discards(seat, len(hand))
     discard_hidden(state, seat, cards)
 
 
 def discard_open(state: DeckState, card: int) -> None:
-    insort(state.public_discards, card)
+    put(state.public_discards, card)
     refill_if_empty(state)
 
 
 def lay_open(state: DeckState, seat: int, card: int) -> None:
     """A card comes out of a hand for everyone to see."""
-    state.seat_states()[seat].hand.remove(card)
+    take(state.seat_state(seat).hand, card)
     state.traces = state.traces.lays_open(seat, card, state.copies(card) == 1)
     if state.older[seat]:
         state.older[seat] -= 1  # it may be an old one
@@ -191,7 +194,7 @@ def lay_open(state: DeckState, seat: int, card: int) -> None:
 
 def take_open(state: DeckState, seat: int, card: int) -> None:
     """A card comes into a hand, and everyone knows which."""
-    insort(state.seat_states()[seat].hand, card)
+    put(state.seat_state(seat).hand, card)
     state.traces = state.traces.takes(seat, card)
     state.older[seat] += 1  # no hidden card of the deck any more
 
@@ -230,12 +233,12 @@ def next_picks(verb: int, cards: list[int], picks: list[int], count: int) -> lis
     missing = count - len(picks)
     if missing <= 0:
         return []
-    start = 0
-    for action in picks:
-        start = cards.index(action - verb, start) + 1
+    # picks ascend, so equal ones stand together at their end
+    start = place_of(cards, picks[-1] - verb) + picks.count(picks[-1]) if picks else 0
     options: list[int] = []
     last = NO_CARD
-    for card in cards[start : len(cards) - missing + 1]:
+    for at in range(start, len(cards) - missing + 1):
+        card = cards[at]
         if card != last:
             options.append(verb + card)
             last = card

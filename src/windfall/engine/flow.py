@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic
 
-from windfall.engine.agenda import NO_OPTIONS, NO_QUESTION, NO_SEAT, AgendaState, Answer, Choice, Question, S, Step
+from windfall.engine.agenda import NO_OPTIONS, NO_QUESTION, NO_SEAT, Choice, Question, S, Step
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance, ScriptedChance
 
@@ -12,36 +12,33 @@ class Flow(Generic[S]):
     """All steps and questions of a title, by their codes."""
 
     def __init__(self, steps: Sequence[Step[S]], questions: Sequence[Question[S]]) -> None:
-        self._step_records = sorted(steps, key=lambda step: step.code)
+        self._steps = sorted(steps, key=lambda step: step.code)
         self._questions = sorted(questions, key=lambda question: question.code)
-        assert [step.code for step in self._step_records] == list(range(len(steps)))
+        assert [step.code for step in self._steps] == list(range(len(steps)))
         assert [question.code for question in self._questions] == list(range(len(questions)))
         self.question_names: tuple[str, ...] = tuple([question.name for question in self._questions])
-        self._steps = [step.do for step in self._step_records]
-        self._options = [question.options for question in self._questions]
-        self._resolvers = [question.resolve for question in self._questions]
-        self._always_asked = [question.always_asked for question in self._questions]
-        self._is_choice = [isinstance(question, Choice) for question in self._questions]
-        self._answers: list[Answer[S]] = [
-            question.answer if isinstance(question, Choice) else _answer_nothing for question in self._questions
-        ]
 
     def play(self, state: S, seat: int, action: int, chance: Chance, take_forced: bool = True) -> None:
         """Take one pick of a seat; when all answers are complete, go on to the next question or the end.
 
         A single option is no choice and is taken at once, unless the caller wants to see forced picks as well.
         """
-        state.events.clear()
-        if self._is_choice[state.asked_question]:
+        if state.events:
+            state.events.clear()
+        question = self._questions[state.asked_question]
+        if isinstance(question, Choice):
             state.step_count += 1
-            self._answer(state, seat, action, chance)
+            _answer(question, state, seat, action, chance)
         else:
-            state.seat_states()[seat].picks.append(action)
-            self.open_question(state, (seat,), take_forced)
-            if state.asked:
+            state.seat_state(seat).picks.append(action)
+            if _has_pick(question, state, seat, take_forced):
                 return
+            if len(state.asked) > 1:
+                state.asked = tuple([other for other in state.asked if other != seat])
+                return
+            state.asked = ()
             state.step_count += 1
-            self._resolve(state, chance)
+            _resolve(question, state, chance)
         self.advance(state, chance, take_forced)
 
     def advance(self, state: S, chance: Chance, take_forced: bool = True) -> None:
@@ -49,58 +46,23 @@ class Flow(Generic[S]):
         agenda = state.agenda
         while agenda:
             step, seat, argument = agenda.pop()
-            self._steps[step](state, seat, argument, chance)
+            self._steps[step].do(state, seat, argument, chance)
             if state.asked:
-                if self._is_choice[state.asked_question]:
-                    self._offer(state, chance, take_forced)
+                question = self._questions[state.asked_question]
+                if isinstance(question, Choice):
+                    _offer(question, state, chance, take_forced)
                     if state.asked:
                         return
                 else:
                     self.open_question(state, state.asked, take_forced)
                     if state.asked:
                         return
-                    self._resolve(state, chance)
-
-    def _offer(self, state: S, chance: Chance, take_forced: bool) -> None:
-        """Work out the options of a choice; the game waits for the seat if there is more than one."""
-        question = state.asked_question
-        seat = state.turn
-        options = self._options[question](state, seat)
-        if len(options) > 1 or (options and (self._always_asked[question] or not take_forced)):
-            state.choices[seat] = options
-        elif options:
-            self._answer(state, seat, options[0], chance)
-        else:
-            state.asked = ()
-            state.turn = NO_SEAT
-            state.asked_question = NO_QUESTION
-            state.asked_about = 0
-
-    def _answer(self, state: S, seat: int, action: int, chance: Chance) -> None:
-        answer = self._answers[state.asked_question]
-        state.asked = ()
-        state.turn = NO_SEAT
-        state.choices[seat] = NO_OPTIONS
-        answer(state, seat, action, chance)
-        state.asked_question = NO_QUESTION
-        state.asked_about = 0
+                    _resolve(question, state, chance)
 
     def open_question(self, state: S, seats: tuple[int, ...], take_forced: bool) -> None:
         """Work out what these seats may pick next; a seat whose answer is complete is asked no more."""
-        options_of = self._options[state.asked_question]
-        if self._always_asked[state.asked_question]:
-            take_forced = False
-        complete: list[int] = []
-        for seat in seats:
-            options = options_of(state, seat)
-            while take_forced and len(options) == 1:
-                state.seat_states()[seat].picks.append(options[0])
-                options = options_of(state, seat)
-            if options:
-                state.choices[seat] = options
-            else:
-                state.choices[seat] = NO_OPTIONS
-                complete.append(seat)
+        question = self._questions[state.asked_question]
+        complete = [seat for seat in seats if not _has_pick(question, state, seat, take_forced)]
         if len(complete) == len(state.asked):
             state.asked = ()
         elif complete:
@@ -117,14 +79,14 @@ class Flow(Generic[S]):
         pool = self.pick_pool(known, seat)
         if pool is not None:
             chosen = pool.in_order(chosen)
-        if self._is_choice[known.asked_question]:
+        question = self._questions[known.asked_question]
+        if isinstance(question, Choice):
             return tuple(chosen) if pool is None else self._moves_one_by_one(known, seat, list(chosen), pool.done)
         state = known.copy()
-        picks = state.seat_states()[seat].picks
-        options_of = self._options[state.asked_question]
+        picks = state.seat_state(seat).picks
         moves: list[int] = []
         rest = list(chosen)
-        while options := options_of(state, seat):
+        while options := _options(question, state, seat):
             forced = bool(moves) and len(options) == 1
             if forced:
                 picks.append(options[0])
@@ -157,36 +119,39 @@ class Flow(Generic[S]):
         assert isinstance(question, Choice)
         chance = ScriptedChance(())
         forced: list[int] = []
-        self._answer(state, state.turn, action, chance)
+        _answer(question, state, state.turn, action, chance)
         while not state.asked and state.agenda and state.agenda[-1][0] == question.again:
             step, seat, argument = state.agenda.pop()
-            self._steps[step](state, seat, argument, chance)
+            self._steps[step].do(state, seat, argument, chance)
             if state.asked:
-                self._offer(state, chance, take_forced=False)
+                _offer(question, state, chance, take_forced=False)
                 if len(state.choices[seat]) == 1:
                     forced += state.choices[seat]
-                    self._answer(state, seat, forced[-1], chance)
+                    _answer(question, state, seat, forced[-1], chance)
         return forced
 
     def after_answer(self, known: S, action: int) -> S:
         """A copy right after the answer to a choice, before anything follows from it; no answer asks chance."""
         state = known.copy()
-        self._answer(state, state.turn, action, ScriptedChance(()))
+        question = self._questions[state.asked_question]
+        assert isinstance(question, Choice)
+        _answer(question, state, state.turn, action, ScriptedChance(()))
         return state
 
     def ask_again(self, state: S, seat: int) -> None:
         """After hidden things were sampled: all others have still to answer the question that waits. Someone must be
         asked, for the game is waiting; so if nobody has a choice, forced picks are asked too."""
         others = tuple(other for other in state.asked if other != seat)
-        if self._is_choice[state.asked_question]:
+        question = self._questions[state.asked_question]
+        if isinstance(question, Choice):
             for other in others:
-                state.choices[other] = self._options[state.asked_question](state, other)
+                state.choices[other] = question.options(state, other)
         elif others:
             asked = state.asked
             self.open_question(state, others, take_forced=True)
             if not state.asked:
                 for other in others:
-                    state.seat_states()[other].picks = []
+                    state.seat_state(other).picks = []
                 state.asked = asked
                 self.open_question(state, others, take_forced=False)
 
@@ -197,24 +162,69 @@ class Flow(Generic[S]):
             question = self._questions[state.asked_question]
             lines.append(_named(f"asks {question.name}", state.asked, question.about, state.asked_about))
         for code, seat, argument in reversed(state.agenda):
-            step = self._step_records[code]
+            step = self._steps[code]
             seats = () if seat == NO_SEAT else (seat,)
             lines.append(_named(step.do.__name__, seats, step.argument, argument))
         return lines
 
-    def _resolve(self, state: S, chance: Chance) -> None:
-        self._resolvers[state.asked_question](state, chance)
-        for seat in state.seat_states():
-            seat.picks.clear()
-        if not state.asked:
-            state.asked_question = NO_QUESTION
-            state.asked_about = 0
+
+# Questions of picks
+
+
+def _has_pick(question: Question[S], state: S, seat: int, take_forced: bool) -> bool:
+    """Work out what a seat may pick next, and take what is forced; tells whether anything is left to pick."""
+    options = _options(question, state, seat)
+    while len(options) == 1 and take_forced and not question.always_asked:
+        state.seat_state(seat).picks.append(options[0])
+        options = _options(question, state, seat)
+    state.choices[seat] = options
+    return bool(options)
+
+
+def _options(question: Question[S], state: S, seat: int) -> list[int]:
+    if question.one_pick and state.seat_state(seat).picks:
+        return NO_OPTIONS
+    return question.options(state, seat)
+
+
+def _resolve(question: Question[S], state: S, chance: Chance) -> None:
+    question.resolve(state, chance)
+    for seat in range(state.players):
+        picks = state.seat_state(seat).picks
+        if picks:
+            picks.clear()
+    if not state.asked:
+        state.asked_question = NO_QUESTION
+        state.asked_about = 0
+
+
+# Choices
+
+
+def _offer(choice: Choice[S], state: S, chance: Chance, take_forced: bool) -> None:
+    """Work out the options of a choice; the game waits for the seat if there is more than one."""
+    seat = state.turn
+    options = choice.options(state, seat)
+    if len(options) > 1 or (options and (choice.always_asked or not take_forced)):
+        state.choices[seat] = options
+    elif options:
+        _answer(choice, state, seat, options[0], chance)
+    else:
+        state.asked = ()
+        state.turn = NO_SEAT
+        state.asked_question = NO_QUESTION
+        state.asked_about = 0
+
+
+def _answer(choice: Choice[S], state: S, seat: int, action: int, chance: Chance) -> None:
+    state.asked = ()
+    state.turn = NO_SEAT
+    state.choices[seat] = NO_OPTIONS
+    choice.answer(state, seat, action, chance)
+    state.asked_question = NO_QUESTION
+    state.asked_about = 0
 
 
 def _named(name: str, seats: Sequence[int], argument: str, value: int) -> str:
     parts = [f"seat {seat}" for seat in seats] + ([f"{argument} {value}"] if argument else [])
     return f"{name} ({', '.join(parts)})" if parts else name
-
-
-def _answer_nothing(_state: AgendaState, _seat: int, _action: int, _chance: Chance) -> None:
-    raise AssertionError("a question of picks takes effect when it is resolved")

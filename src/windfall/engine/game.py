@@ -117,7 +117,8 @@ class Game:
             raise IllegalMoveError(self._not_allowed(seat, action))
         self.title.play(state, seat, action, self._chance)
         self._record(seat, action)
-        self._events += state.events
+        if state.events:
+            self._events += state.events
         if self._observations:
             self._observations = {}
 

@@ -54,6 +54,16 @@ class Result:
         return win_shares(self.winners, len(self.scores))
 
 
+def best_seats(ranks: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The seats that rank highest, by their points and what breaks a tie.
+
+    >>> best_seats([(20, 3), (25, 1), (25, 4)])
+    (2,)
+    """
+    best = max(ranks)
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+
+
 def win_shares(winners: Sequence[int], seats: int) -> tuple[Fraction, ...]:
     """1 for the winner, a part of it for each of several winners, 0 for the others.
 

@@ -6,7 +6,7 @@ A number stands for a design. Copies of a design are interchangeable; an empire 
 from typing import Final, get_args
 
 from windfall.titles.jumpdrive.data.load import Components, load_components
-from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseId, ClauseSpec, EffectId, PowerSpec
+from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseId, ClauseSpec, EffectId, LimitSpec, PowerSpec
 
 COMPONENTS: Final[Components] = load_components()
 RULES: Final = COMPONENTS.rules
@@ -112,6 +112,17 @@ class Clause:
         self.second = counts(selectors[1]) if len(selectors) > 1 else ()
 
 
+class Limit:
+    """One limit on who may have a development, in numbers."""
+
+    __slots__ = ("most", "unless")
+
+    def __init__(self, spec: LimitSpec) -> None:
+        self.most = spec.n or 0  # copies in an empire; 0 if it is another limit:
+        self.unless = -1 if spec.card is None else INDEX[spec.card]  # not with military, unless this card is there
+
+
+LIMITS: Final[list[tuple[Limit, ...]]] = [tuple(Limit(limit) for limit in spec.limits) for spec in SPECS]
 POWERS: Final[list[tuple[Power, ...]]] = [
     tuple(Power(card, power) for power in spec.powers) for card, spec in enumerate(SPECS)
 ]

@@ -9,8 +9,8 @@ from windfall.titles.jumpdrive.components.cards import (
     COST,
     DEFENSE,
     DEV_DISCOUNT,
-    INDEX,
     IS_MILITARY,
+    LIMITS,
     MILITARY_ICONS,
     MILITARY_PER,
     MILITARY_VS,
@@ -20,18 +20,16 @@ from windfall.titles.jumpdrive.components.cards import (
     RULES,
     SECOND_WORLD_MILITARY,
     SECOND_WORLD_PAID,
-    SPECS,
     WORLD_DISCOUNT,
+    Limit,
     Power,
 )
-from windfall.titles.jumpdrive.data.schema import LimitSpec
 from windfall.titles.jumpdrive.rules.actions import CONQUER, PAY
 from windfall.titles.jumpdrive.rules.state import Empire
 
 CANNOT_PAY: Final = -1
 _ALONE_DISCOUNT: Final[int] = RULES.dev_alone_discount
 _NO_POWERS: Final[list[Power]] = []
-_LIMITS: Final[list[list[LimitSpec]]] = [spec.limits for spec in SPECS]
 
 
 def count(counts: tuple[int, ...], cards: list[int]) -> int:
@@ -49,6 +47,11 @@ def powers_of(cards: list[int], effect: int) -> list[Power]:
     return [power for card in cards for power in powers_with[card]]
 
 
+def has_power(cards: list[int], effect: int) -> bool:
+    powers_with = POWERS_WITH[effect]
+    return any(powers_with[card] for card in cards)
+
+
 # Military
 
 
@@ -57,8 +60,8 @@ def general_military(cards: list[int]) -> int:
     total = 0
     for card in cards:
         total += MILITARY_ICONS[card]
-    for power in powers_of(cards, MILITARY_PER):
-        total += power.n * count(power.counts, cards)
+        for power in POWERS_WITH[MILITARY_PER][card]:
+            total += power.n * count(power.counts, cards)
     return total
 
 
@@ -116,8 +119,9 @@ def development_cost(cards: list[int], development: int, alone: bool) -> int:
 
 def development_discount(cards: list[int]) -> int:
     less = 0
-    for power in powers_of(cards, DEV_DISCOUNT):
-        less += power.n
+    for card in cards:
+        for power in POWERS_WITH[DEV_DISCOUNT][card]:
+            less += power.n
     return less
 
 
@@ -154,12 +158,18 @@ def discounted_payment(world: int, contacts: list[Power], discounts: list[Power]
 
 def methods(cards: list[int], world: int, budget: int) -> list[int]:
     """The ways in which a world can be placed, with this many cards to pay with."""
-    ways = []
-    if IS_MILITARY[world] and military_against(cards, world) >= DEFENSE[world]:
-        ways.append(CONQUER)
-    if 0 <= world_payment(cards, world) <= budget:
-        ways.append(PAY)
-    return ways
+    military = military_against(cards, world) if IS_MILITARY[world] else 0
+    return ways(world, military, world_payment(cards, world), budget)
+
+
+def ways(world: int, military: int, payment: int, budget: int) -> list[int]:
+    """Conquered with this military toward it, or paid for with so many of these cards."""
+    found = []
+    if IS_MILITARY[world] and military >= DEFENSE[world]:
+        found.append(CONQUER)
+    if 0 <= payment <= budget:
+        found.append(PAY)
+    return found
 
 
 # Limits on developments
@@ -170,12 +180,13 @@ def may_hold(cards: list[int], development: int) -> bool:
     return limit_broken(cards, development) is None
 
 
-def limit_broken(cards: list[int], development: int) -> LimitSpec | None:
+def limit_broken(cards: list[int], development: int) -> Limit | None:
     """The limit that forbids one more of this development, if there is one."""
-    for limit in _LIMITS[development]:
-        if limit.n is not None and cards.count(development) >= limit.n:
-            return limit
-        if limit.card is not None and general_military(cards) > 0 and INDEX[limit.card] not in cards:
+    for limit in LIMITS[development]:
+        if limit.most:
+            if cards.count(development) >= limit.most:
+                return limit
+        elif general_military(cards) > 0 and limit.unless not in cards:
             return limit
     return None
 
@@ -185,7 +196,7 @@ def limit_broken(cards: list[int], development: int) -> LimitSpec | None:
 
 def has_convoy(empire: Empire) -> bool:
     """Without one there is no second world."""
-    return bool(powers_of(empire.cards, SECOND_WORLD_PAID) or powers_of(empire.cards, SECOND_WORLD_MILITARY))
+    return has_power(empire.cards, SECOND_WORLD_PAID) or has_power(empire.cards, SECOND_WORLD_MILITARY)
 
 
 def second_world_payment(empire: Empire, world: int) -> int:
@@ -209,4 +220,4 @@ def can_conquer_second(empire: Empire, world: int) -> bool:
     """With Military Convoy, after conquering the first world."""
     if empire.method != CONQUER or not IS_MILITARY[world]:
         return False
-    return bool(powers_of(empire.cards, SECOND_WORLD_MILITARY)) and unused_military(empire, world) >= DEFENSE[world]
+    return has_power(empire.cards, SECOND_WORLD_MILITARY) and unused_military(empire, world) >= DEFENSE[world]

@@ -8,7 +8,17 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE
-from windfall.titles.jumpdrive.components.cards import COST, DEFENSE, EXPLORE_ICONS, IS_WORLD, RULES, SURVEY_TEAM
+from windfall.titles.jumpdrive.components.cards import (
+    COST,
+    DEFENSE,
+    EXPLORE_ICONS,
+    IS_WORLD,
+    MILITARY_VS,
+    PAY_FOR_MILITARY,
+    RULES,
+    SURVEY_TEAM,
+    WORLD_DISCOUNT,
+)
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, EXPLORE, METHOD, PASS, SETTLE
 from windfall.titles.jumpdrive.rules.actions import PAY as PAY_METHOD
@@ -25,11 +35,16 @@ from windfall.titles.jumpdrive.rules.agenda import (
 from windfall.titles.jumpdrive.rules.cost import (
     development_cost,
     development_discount,
+    discounted_payment,
+    general_military,
     limit_broken,
     methods,
     military_against,
     points_spent,
+    points_toward,
+    powers_of,
     restricted_military,
+    ways,
     world_payment,
 )
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState, table_order
@@ -41,6 +56,7 @@ from windfall.titles.jumpdrive.rules.supply import (
     place_from_hand,
 )
 
+_ALONE_DISCOUNT: Final[int] = RULES.dev_alone_discount
 _MARKER_ICONS: Final[int] = RULES.explore_marker_icons
 
 # Choosing
@@ -51,9 +67,10 @@ def place_options(state: JumpDriveState, seat: int) -> list[int]:
     for is offered."""
     empire = state.empires[seat]
     if not empire.picks:
-        developments = [DEVELOP + card for card in _developments(state, empire)]
-        worlds = [SETTLE + card for card in placeable_worlds(empire.hand, empire.cards, len(empire.hand) - 1)]
-        return [EXPLORE, *developments, *worlds]
+        options = [EXPLORE]
+        options += [DEVELOP + card for card in _developments(state, empire)]
+        options += [SETTLE + card for card in placeable_worlds(empire.hand, empire.cards, len(empire.hand) - 1)]
+        return options
     first = empire.picks[0]
     if len(empire.picks) == 2 or not DEVELOP <= first < SETTLE:
         return []
@@ -82,7 +99,7 @@ def budget_besides(cards: list[int], hand: list[int], development: int) -> int:
 def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
     """Developments the player can place alone, a Survey Team from the center included (JD-3)."""
     options: list[int] = []
-    budget = len(empire.hand) + development_discount(empire.cards) + RULES.dev_alone_discount
+    budget = len(empire.hand) + development_discount(empire.cards) + _ALONE_DISCOUNT
     if state.survey_teams and COST[SURVEY_TEAM] <= budget and limit_broken(empire.cards, SURVEY_TEAM) is None:
         options.append(SURVEY_TEAM)
     last = NO_CARD
@@ -95,14 +112,19 @@ def _developments(state: JumpDriveState, empire: Empire) -> list[int]:
 
 
 def placeable_worlds(hand: list[int], cards: list[int], budget: int) -> list[int]:
-    """Worlds in hand that can be placed with these cards in the empire and so many left to pay with."""
-    if budget < 0:
-        return []
+    """Worlds in hand that can be placed with these cards in the empire and so many left to pay with; military and
+    powers are looked up once for all of them."""
     options: list[int] = []
+    if budget < 0:
+        return options
+    general, versus = general_military(cards), powers_of(cards, MILITARY_VS)
+    contacts, discounts = powers_of(cards, PAY_FOR_MILITARY), powers_of(cards, WORLD_DISCOUNT)
     last = NO_CARD
     for card in hand:
-        if card != last and IS_WORLD[card] and methods(cards, card, budget):
-            options.append(card)
+        if card != last and IS_WORLD[card]:
+            payment = discounted_payment(card, contacts, discounts, 0)
+            if ways(card, general + points_toward(versus, card), payment, budget):
+                options.append(card)
         last = card
     return options
 
@@ -155,8 +177,7 @@ def pay_options(state: JumpDriveState, seat: int) -> list[int]:
     if empire.world == NO_CARD:
         return discard_options(empire, empire.owed, empire.picks)
     if not empire.picks:
-        ways = methods(empire.cards, empire.world, len(empire.hand) - empire.owed)
-        return [METHOD + way for way in ways]
+        return [METHOD + way for way in methods(empire.cards, empire.world, len(empire.hand) - empire.owed)]
     return discard_options(empire, owed_now(empire), empire.picks[1:])
 
 

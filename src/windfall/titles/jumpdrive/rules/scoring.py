@@ -5,7 +5,7 @@ from typing import Final
 from windfall.engine.agenda import CLOCKWISE, NO_SEAT, Step, push
 from windfall.engine.chance import Chance
 from windfall.engine.state import EVERYONE
-from windfall.engine.title import Result
+from windfall.engine.title import Result, best_seats
 from windfall.titles.jumpdrive.components.cards import (
     CHANGES_HANDS,
     FLAT,
@@ -128,22 +128,23 @@ def yield_by_others(clause: Clause, others: list[list[int]]) -> int:
 
 def _end_game(state: JumpDriveState) -> None:
     state.over = True
-    final = result(state)
-    for seat, score in enumerate(final.scores):
-        state.events.append((events.FINAL_SCORE, EVERYONE, seat, score))
-    for seat in final.winners:
-        state.events.append((events.WINS, EVERYONE, seat, len(final.winners)))
+    for seat, empire in enumerate(state.empires):
+        state.events.append((events.FINAL_SCORE, EVERYONE, seat, empire.vp))
+    winners = winners_of(state)
+    for seat in winners:
+        state.events.append((events.WINS, EVERYONE, seat, len(winners)))
+
+
+def winners_of(state: JumpDriveState) -> tuple[int, ...]:
+    """Most VPs; ties by cards in hand plus total income, else shared (JD-6)."""
+    return best_seats([(empire.vp, tie_break(state, seat)) for seat, empire in enumerate(state.empires)])
 
 
 def result(state: JumpDriveState) -> Result:
-    """Most VPs; ties by cards in hand plus total income, else shared (JD-6)."""
-    scores = tuple(empire.vp for empire in state.empires)
-    ranks = [(scores[seat], tie_break(state, seat)) for seat in range(state.players)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
     breakdown = tuple(
         {f"round {number}": vp for number, vp in enumerate(empire.vp_by_round, start=1)} for empire in state.empires
     )
-    return Result(scores, winners, breakdown, ("fifty_vp",), state.round)
+    return Result(scores(state), winners_of(state), breakdown, ("fifty_vp",), state.round)
 
 
 def scores(state: JumpDriveState) -> tuple[int, ...]:

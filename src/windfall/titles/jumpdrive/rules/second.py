@@ -31,7 +31,7 @@ def second_worlds(state: JumpDriveState, _seat: int, _about: int, _chance: Chanc
 def second_options(state: JumpDriveState, seat: int) -> list[int]:
     """A second world of the same type as the first, or none."""
     empire = state.empires[seat]
-    if empire.picks or empire.world == NO_CARD:
+    if empire.world == NO_CARD:
         return []
     if not has_convoy(empire):
         return [PASS]
@@ -102,6 +102,6 @@ STEPS: Final[tuple[Step[JumpDriveState], ...]] = (
     Step(PAY_SECOND, pay_second),
 )
 QUESTIONS: Final[tuple[Question[JumpDriveState], ...]] = (
-    Question(ASK_SECOND, "second_world", second_options, resolve_second, picked=second_picks),
+    Question(ASK_SECOND, "second_world", second_options, resolve_second, one_pick=True, picked=second_picks),
     Question(ASK_PAY_SECOND, "pay_second", pay_second_options, resolve_pay_second, picked=pay_second_picks),
 )

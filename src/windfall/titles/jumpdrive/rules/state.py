@@ -48,7 +48,10 @@ class Empire(CardHolder):
 
     @property
     def vp(self) -> int:
-        return sum(self.vp_by_round)
+        total = 0
+        for vp in self.vp_by_round:
+            total += vp
+        return total
 
     def unplaced(self) -> list[int]:
         """Worlds that are revealed but not paid for or conquered yet."""
@@ -108,6 +111,9 @@ class JumpDriveState(DeckState):
 
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
+
+    def seat_state(self, seat: int) -> Empire:
+        return self.empires[seat]
 
     def copies(self, card: int) -> int:
         return COPIES[card]

@@ -1,10 +1,9 @@
 """Cards between deck, hands and discards, told in the log."""
 
-from bisect import insort
-
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_from_hand, draw_card, lay_open, next_picks, picks_left
+from windfall.engine.pool import put
 from windfall.engine.state import EVERYONE
 from windfall.titles.jumpdrive.rules import events
 from windfall.titles.jumpdrive.rules.actions import DISCARD
@@ -20,7 +19,7 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
         card = draw_card(state, chance, seat)
         if card == NO_CARD:
             break
-        insort(hand, card)
+        put(hand, card)
         drawn.append(card)
     if drawn:
         state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))

@@ -28,9 +28,9 @@ def limit_text(cards: list[int], development: int) -> str | None:
     limit = limit_broken(cards, development)
     if limit is None:
         return None
-    if limit.n is None:
+    if not limit.most:
         return "not with the military of your empire"
-    return "you already own it" if limit.n == 1 else f"you already own {limit.n}"
+    return "you already own it" if limit.most == 1 else f"you already own {limit.most}"
 
 
 def world_text(cards: list[int], world: int, budget: int | None = None) -> str:

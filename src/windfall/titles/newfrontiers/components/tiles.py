@@ -18,6 +18,7 @@ from windfall.titles.newfrontiers.data.schema import (
 )
 
 GOODS_IN_BOX: Final = (19, 17, 13, 11)
+NO_TILE: Final = -1
 
 COMPONENTS: Final[Components] = load_components()
 SPECS: Final[list[TileSpec]] = COMPONENTS.tiles
@@ -52,6 +53,7 @@ IS_ALIEN: Final[list[bool]] = ["alien" in spec.keywords or spec.kind == "alien" 
 
 # For developments, by tile number.
 SPACES: Final[list[int]] = [0] * len(COLONIES) + [spec.spaces for spec in COMPONENTS.developments]
+IS_SMALL: Final[list[bool]] = [False] * len(COLONIES) + [spec.size == "small" for spec in COMPONENTS.developments]
 
 # The any-kind world (NF-13): wherever selectors are matched, the tile it counts as is `VARIANT + kind`.
 ANY_WORLD: Final[int] = KIND.index(ANY)
@@ -65,7 +67,7 @@ GOALS: Final[list[GoalSpec]] = COMPONENTS.goals
 GOAL_COUNT: Final[int] = len(GOALS)
 
 
-def home_of_mat(mat: int, first_game: bool) -> int:
+def _home_of_mat(mat: int, first_game: bool) -> int:
     """The home colony on one side of an empire mat."""
     for tile, spec in zip(HOMES, COMPONENTS.homes, strict=True):
         if spec.mat == mat and spec.first_game == first_game:
@@ -73,16 +75,26 @@ def home_of_mat(mat: int, first_game: bool) -> int:
     raise AssertionError(f"mat {mat} has two sides")
 
 
-def stacks(rift: bool) -> list[tuple[int, int | None]]:
-    """Front and back face of every development stack; the back is None where both sides are the same."""
-    faces: dict[str, tuple[int, int | None]] = {}
+# The mats of the base game and all of them; the home colonies on the two sides of each, that for a first game first.
+BASE_MATS: Final = sorted({spec.mat for spec in COMPONENTS.homes if spec.expansion is None})
+MATS: Final = sorted({spec.mat for spec in COMPONENTS.homes})
+HOMES_OF_MAT: Final = {mat: (_home_of_mat(mat, first_game=True), _home_of_mat(mat, first_game=False)) for mat in MATS}
+
+
+def _stacks(rift: bool) -> list[tuple[int, int]]:
+    """Front and back face of every development stack; NO_TILE as its back where both sides are the same."""
+    faces: dict[str, tuple[int, int]] = {}
     for tile, spec in zip(DEVELOPMENTS, COMPONENTS.developments, strict=True):
         if rift or not IN_RIFT[tile]:
             if spec.first_game:
-                faces[spec.stack] = (tile, faces.get(spec.stack, (tile, None))[1])
+                faces[spec.stack] = (tile, faces.get(spec.stack, (tile, NO_TILE))[1])
             else:
-                faces[spec.stack] = (faces.get(spec.stack, (tile, None))[0], tile)
+                faces[spec.stack] = (faces.get(spec.stack, (tile, NO_TILE))[0], tile)
     return list(faces.values())
+
+
+BASE_STACKS: Final[list[tuple[int, int]]] = _stacks(rift=False)
+STACKS: Final[list[tuple[int, int]]] = _stacks(rift=True)
 
 
 def matches(selector: SelectorSpec) -> tuple[bool, ...]:

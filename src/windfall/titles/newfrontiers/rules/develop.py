@@ -48,8 +48,8 @@ def develop_options(state: NewFrontiersState, seat: int) -> list[int]:
     budget = empire.credits + discount(state, seat)
     room = free_spaces(empire)
     options = [PASS]
-    for face, copies in zip(state.faces, state.market, strict=True):
-        if copies and COST[face] <= budget and SPACES[face] <= room and face not in empire.developments:
+    for at, face in enumerate(state.faces):
+        if COST[face] <= budget and state.market[at] and SPACES[face] <= room and face not in empire.developments:
             options.append(BUY + face - FIRST_DEVELOPMENT)
     return options
 

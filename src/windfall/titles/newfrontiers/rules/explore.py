@@ -38,14 +38,17 @@ OFFER_SIZE: Final = 7
 
 def begin(state: NewFrontiersState, disk: int, chance: Chance) -> None:
     size = RIFT.explore_draw if state.rift else OFFER_SIZE
-    while len(state.offer) < size and state.bag:
-        state.offer = (*state.offer, chance.draw(state.bag))
-    state.events.append((events.OFFER, EVERYONE, NO_SEAT, *state.offer))
-    selector, *others = order_from(state, disk)
+    offer = list(state.offer)
+    while len(offer) < size and state.bag:
+        offer.append(chance.draw(state.bag))
+    state.offer = tuple(offer)
+    state.events.append((events.OFFER, EVERYONE, NO_SEAT, *offer))
+    order = order_from(state, disk)
+    selector = order[0]
     push(state, END_EXPLORE, disk)
     push(state, EXPLORE_POWERS, selector)
     push(state, PICK_WORLD, selector)
-    for seat in reversed(others):
+    for seat in reversed(order[1:]):
         push(state, EXPLORE_POWERS, seat)
         push(state, PICK_WORLD, seat)
     push(state, PICK_WORLD, selector)
@@ -134,7 +137,7 @@ def answer_keep_world(state: NewFrontiersState, seat: int, action: int, _chance:
 
 
 def end_explore(state: NewFrontiersState, disk: int, _about: int, _chance: Chance) -> None:
-    for world in (*state.offer, *state.aside):
+    for world in state.offer + state.aside:
         return_to_bag(state, world)
     state.offer = ()
     state.aside = ()

@@ -101,8 +101,8 @@ def production(state: NewFrontiersState, seat: int, _about: int, _chance: Chance
     short = [kind for kind in KINDS if kinds.count(kind) > state.goods_supply[kind]]
     for kind in short:
         push(state, SHORT_PRODUCTION, seat, kind)
-    for colony, kind in zip(colonies, kinds, strict=True):
-        if kind not in short:
+    for at, colony in enumerate(colonies):
+        if kinds[at] not in short:
             _produce(state, seat, colony)
 
 
@@ -111,8 +111,8 @@ def _unproductive(state: NewFrontiersState, empire: Empire) -> list[int]:
     fees = [POWERS[index].tile for index in state.powers if POWERS[index].effect == FEE_POWER]
     return [
         colony
-        for colony, good in zip(empire.colonies, empire.goods, strict=True)
-        if good == NO_GOOD and GOODS[colony] == PRODUCTION_GOODS and colony not in fees
+        for at, colony in enumerate(empire.colonies)
+        if GOODS[colony] == PRODUCTION_GOODS and empire.goods[at] == NO_GOOD and colony not in fees
     ]
 
 
@@ -174,9 +174,9 @@ def windfall_options(state: NewFrontiersState, seat: int) -> list[int]:
     kind = state.asked_about
     return [
         PRODUCE_ON + colony
-        for colony, good in zip(empire.colonies, empire.goods, strict=True)
-        if good == NO_GOOD
-        and GOODS[colony] == WINDFALL
+        for at, colony in enumerate(empire.colonies)
+        if GOODS[colony] == WINDFALL
+        and empire.goods[at] == NO_GOOD
         and kind in (ANY, kind_of(state, colony))
         and state.goods_supply[kind_of(state, colony)]
     ]

@@ -57,7 +57,9 @@ def select_options(state: NewFrontiersState, _seat: int) -> list[int]:
 def answer_select(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:
     disk = state.asked_about
     tile = action - SELECT
-    state.taken = (*state.taken[:tile], disk, *state.taken[tile + 1 :])
+    taken = list(state.taken)
+    taken[tile] = disk
+    state.taken = tuple(taken)
     state.selector = seat
     state.any_kind = NO_KIND
     state.events.append((events.SELECTS, EVERYONE, seat, tile))

@@ -7,7 +7,7 @@ from windfall.engine.agenda import Step, push
 from windfall.engine.chance import Chance
 from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.engine.state import EVERYONE
-from windfall.engine.title import Result
+from windfall.engine.title import Result, best_seats
 from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS, POWERS_FOR, SETTLE
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, GOALS, IS_XENO, KIND, RIFT, SPECS, VP, matches
 from windfall.titles.newfrontiers.data.schema import BonusSpec, GoalSpec, TileSpec
@@ -53,20 +53,23 @@ def ask_final_kind(state: NewFrontiersState) -> None:
 
 def score_game(state: NewFrontiersState, _seat: int, _about: int, _chance: Chance) -> None:
     state.over = True
-    final = result(state)
-    for seat, score in enumerate(final.scores):
+    points = scores(state)
+    winners = winners_of(state, points)
+    for seat, score in enumerate(points):
         state.events.append((events.SCORES, EVERYONE, seat, score))
-    for seat in final.winners:
-        state.events.append((events.WINS, EVERYONE, seat, len(final.winners)))
+    for seat in winners:
+        state.events.append((events.WINS, EVERYONE, seat, len(winners)))
 
 
 def result(state: NewFrontiersState) -> Result:
+    points = scores(state)
     breakdown = tuple(score(state, seat) for seat in range(state.players))
-    scores = tuple(sum(parts.values()) for parts in breakdown)
-    ranks = [(points, tie_break(empire)) for points, empire in zip(scores, state.empires, strict=True)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
     ended_by = tuple(name for condition, name in END_NAMES.items() if state.ending & condition)
-    return Result(scores, winners, breakdown, ended_by, state.round)
+    return Result(points, winners_of(state, points), breakdown, ended_by, state.round)
+
+
+def winners_of(state: NewFrontiersState, points: tuple[int, ...]) -> tuple[int, ...]:
+    return best_seats([(points[seat], tie_break(empire)) for seat, empire in enumerate(state.empires)])
 
 
 def tie_break(empire: Empire) -> int:

@@ -242,11 +242,7 @@ def _after_settle(state: NewFrontiersState, seat: int, world: int) -> None:
 
 def _givable(empire: Empire, kind: int) -> list[int]:
     """Colonies with a good (of a kind, if one is stated) that can be removed."""
-    return [
-        colony
-        for colony, good in zip(empire.colonies, empire.goods, strict=True)
-        if good != NO_GOOD and kind in (NO_KIND, good)
-    ]
+    return [empire.colonies[at] for at, good in enumerate(empire.goods) if good != NO_GOOD and kind in (NO_KIND, good)]
 
 
 def give_good(state: NewFrontiersState, seat: int, index: int, _chance: Chance) -> None:

@@ -7,18 +7,22 @@ from windfall.engine.chance import Chance
 from windfall.engine.kinds import WINDFALL
 from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.tiles import (
-    COMPONENTS,
+    BASE_MATS,
+    BASE_STACKS,
     GOAL_COUNT,
     GOODS,
     GOODS_IN_BOX,
     HOMES,
+    HOMES_OF_MAT,
     IN_RIFT,
+    IS_SMALL,
     KIND,
+    MATS,
+    NO_TILE,
     REPLACED_IN_RIFT,
     RIFT,
+    STACKS,
     WORLDS,
-    home_of_mat,
-    stacks,
 )
 from windfall.titles.newfrontiers.rules import events
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
@@ -46,12 +50,11 @@ def set_up(players: int, first_game: bool, with_goals: bool, rift: bool, chance:
 def _lay_out_developments(state: NewFrontiersState, first_game: bool, chance: Chance) -> None:
     """Later games: flip a coin for each large tile and each stack with two faces."""
     faces = []
-    for front, back in stacks(state.rift):
-        flipped = back is not None and not first_game and chance.below(2) == 1
-        faces.append(back if flipped and back is not None else front)
+    for front, back in STACKS if state.rift else BASE_STACKS:
+        flipped = back != NO_TILE and not first_game and chance.below(2) == 1
+        faces.append(back if flipped else front)
     state.faces = tuple(faces)
-    sizes = [COMPONENTS.developments[face - HOMES.stop].size for face in faces]
-    state.market = [COPIES_OF_SMALL[state.players] if size == "small" else 1 for size in sizes]
+    state.market = [COPIES_OF_SMALL[state.players] if IS_SMALL[face] else 1 for face in faces]
 
 
 def _fill_supplies(state: NewFrontiersState) -> None:
@@ -72,7 +75,7 @@ def _deal_mats(state: NewFrontiersState, first_game: bool, chance: Chance) -> No
     seats = list(range(players))
     order = [chance.draw(seats) for _ in range(players)]
     state.track = (*order, *[seat + players for seat in order]) if players == 2 else tuple(order)
-    mats = sorted({spec.mat for spec in COMPONENTS.homes if state.rift or spec.expansion is None})
+    mats = MATS.copy() if state.rift else BASE_MATS.copy()
     state.empires = [Empire(chance.draw(mats), 3) for _ in range(players)]
     state.empires[order[-1]].credits += 1
     if players >= 4:
@@ -80,7 +83,7 @@ def _deal_mats(state: NewFrontiersState, first_game: bool, chance: Chance) -> No
     push(state, BEGIN_ROUND, NO_SEAT)
     if first_game:
         for seat in order:
-            _place_home(state, seat, home_of_mat(state.empires[seat].mat, first_game=True))
+            _place_home(state, seat, HOMES_OF_MAT[state.empires[seat].mat][0])
     else:
         for seat in reversed(order):
             push(state, CHOOSE_HOME, seat)
@@ -91,9 +94,7 @@ def choose_home(state: NewFrontiersState, seat: int, _about: int, _chance: Chanc
 
 
 def home_options(state: NewFrontiersState, seat: int) -> list[int]:
-    mat = state.empires[seat].mat
-    sides = [home_of_mat(mat, first_game) for first_game in (True, False)]
-    return [HOME_ACTION + home - HOMES.start for home in sides]
+    return [HOME_ACTION + home - HOMES.start for home in HOMES_OF_MAT[state.empires[seat].mat]]
 
 
 def answer_home(state: NewFrontiersState, seat: int, action: int, _chance: Chance) -> None:

@@ -1,11 +1,11 @@
 """What moves between the common supplies and an empire in every action: credits, VP chips, colonists, goods."""
 
-from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
 from windfall.engine.agenda import push
-from windfall.engine.kinds import KINDS, NO_KIND
+from windfall.engine.kinds import NO_KIND
+from windfall.engine.pool import put
 from windfall.engine.state import EVERYONE
 from windfall.titles.newfrontiers.components.powers import POWERS_FOR, Power
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, IS_XENO, VARIANT
@@ -35,7 +35,11 @@ def end_game_by(state: NewFrontiersState, condition: int) -> None:
 def working_powers(empire: Empire, action: int) -> list[int]:
     """The empire's powers for an action, in the order its tiles were placed."""
     powers_of = POWERS_FOR[action]
-    return [power for tile in empire.colonies + empire.developments for power in powers_of[tile]]
+    powers = [power for tile in empire.colonies for power in powers_of[tile]]
+    for tile in empire.developments:
+        for power in powers_of[tile]:
+            powers.append(power)
+    return powers
 
 
 def counts_as(tile: int, any_kind: int) -> int:
@@ -61,7 +65,11 @@ def count_matches(matches: tuple[bool, ...], tiles: list[int]) -> int:
 
 def goods_by_kind(goods: Sequence[int]) -> list[int]:
     """How many of the goods on colonies are of each kind."""
-    return [goods.count(kind) for kind in KINDS]
+    counts = [0, 0, 0, 0]
+    for good in goods:
+        if good != NO_GOOD:
+            counts[good] += 1
+    return counts
 
 
 def gain_credits(state: NewFrontiersState, seat: int, amount: int, source: int = events.NO_SOURCE) -> None:
@@ -112,7 +120,7 @@ def draw_as_reward(state: NewFrontiersState, seat: int, power: Power, times: int
 
 
 def return_to_bag(state: NewFrontiersState, world: int) -> None:
-    insort(state.bag, world)
+    put(state.bag, world)
 
 
 def put_good(state: NewFrontiersState, empire: Empire, at: int, kind: int) -> bool:

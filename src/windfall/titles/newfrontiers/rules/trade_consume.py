@@ -75,9 +75,9 @@ def sell_options(state: NewFrontiersState, seat: int) -> list[int]:
 def _sellable(empire: Empire) -> list[int]:
     """Colonies whose good can be sold; the good of the any-kind world cannot (NF-13)."""
     return [
-        colony
-        for colony, good in zip(empire.colonies, empire.goods, strict=True)
-        if good != NO_GOOD and not NO_TRADE[colony]
+        empire.colonies[at]
+        for at, good in enumerate(empire.goods)
+        if good != NO_GOOD and not NO_TRADE[empire.colonies[at]]
     ]
 
 

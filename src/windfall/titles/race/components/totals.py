@@ -27,7 +27,7 @@ from windfall.titles.race.components.cards import (
 )
 
 
-def total(amounts: Sequence[int], cards: Sequence[int]) -> int:
+def total(amounts: list[int], cards: Sequence[int]) -> int:
     """The sum of these amounts over cards."""
     amount = 0
     for card in cards:

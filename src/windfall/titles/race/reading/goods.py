@@ -70,7 +70,7 @@ def prices_of(tableau: Sequence[int]) -> Goods:
 
 def goods_on(tableau: Sequence[int], goods: Sequence[int]) -> Goods:
     """The goods on the worlds of a tableau."""
-    return _goods(goods_by_kind(tableau, goods))
+    return _goods(goods_by_kind(list(tableau), list(goods)))
 
 
 def _goods(counts: Sequence[int]) -> Goods:

@@ -12,6 +12,7 @@ from windfall.titles.race.components.bonuses import BONUS_FOR, HAS_BONUS
 from windfall.titles.race.components.cards import (
     COST_OR_DEFENSE,
     DEFENSE,
+    DESIGNS,
     GOODS,
     IS_MILITARY,
     IS_WORLD,
@@ -63,11 +64,11 @@ class Placing:
         self.settle_powers = powers_of(tableau, SETTLE)
         self.temporary_military = temporary_military(self.settle_powers)
         self.bonus_cards = [card for card in tableau if HAS_BONUS[card]]
-        self._worlds: dict[int, ToPlace] = {}
+        self._worlds: list[ToPlace | None] = [None] * len(DESIGNS)
 
     def world(self, world: int) -> ToPlace:
         """What a world takes."""
-        known = self._worlds.get(world)
+        known = self._worlds[world]
         if known is None:
             known = self._worlds[world] = ToPlace(self.settle_powers, world)
         return known
@@ -97,7 +98,7 @@ class Placing:
         for owner in self.bonus_cards:
             vp += BONUS_FOR[owner][card]
         if HAS_BONUS[card]:
-            vp += bonus_of(card, (*self.tableau, card), chips)
+            vp += bonus_of(card, self.tableau, chips) + BONUS_FOR[card][card]
         return vp
 
 

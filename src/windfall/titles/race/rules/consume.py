@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from windfall.engine.agenda import Question, Step, ask, push
+from windfall.engine.agenda import Choice, Question, Step, ask, push
 from windfall.engine.answers import PickPool, exactly
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, cards_after, draw_card, next_picks
@@ -87,17 +87,15 @@ def consume_phase(state: RaceState, _seat: int, _about: int, _chance: Chance) ->
 
 def trade_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
     """A player who chose Trade must sell a good, if there is one."""
-    if worlds_with_goods(state.empires[seat]):
-        ask(state, ASK_TRADE, seat)
+    ask(state, ASK_TRADE, seat)
 
 
 def trade_options(state: RaceState, seat: int) -> list[int]:
-    empire = state.empires[seat]
-    return [] if empire.picks else [TRADE_GOOD + world for world in worlds_with_goods(empire)]
+    return [TRADE_GOOD + world for world in worlds_with_goods(state.empires[seat])]
 
 
-def resolve_trade(state: RaceState, chance: Chance) -> None:
-    _sell(state, state.turn, state.empires[state.turn].picks[0] - TRADE_GOOD, True, chance)
+def answer_trade(state: RaceState, seat: int, action: int, chance: Chance) -> None:
+    _sell(state, seat, action - TRADE_GOOD, True, chance)
 
 
 def price_of_good(empire: Empire, world: int, trade_powers: bool) -> int:
@@ -138,25 +136,22 @@ def consume_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> N
 
 def consume_choice(state: RaceState, seat: int, _about: int, _chance: Chance) -> None:
     """Powers are used in any order, each once, until none applies (RG-5)."""
-    if _usable(state, state.empires[seat]):
+    if state.powers:
         ask(state, ASK_CONSUME, seat)
 
 
 def consume_options(state: RaceState, seat: int) -> list[int]:
+    """The powers that are left and apply now; none of them need be used if all of them may."""
     empire = state.empires[seat]
-    if empire.picks:
-        return []
-    usable = _usable(state, empire)
-    may_stop = all(power.may for power in usable)
-    return ([PASS] if may_stop else []) + [USE + power.card * MOST_POWERS_ON_A_CARD + power.nth for power in usable]
-
-
-def _usable(state: RaceState, empire: Empire) -> list[Power]:
-    """The powers that are left and apply now."""
-    if not state.powers:
-        return []
     goods = goods_by_kind(empire.tableau, empire.goods)
-    return [POWERS[index] for index in state.powers if _applies(POWERS[index], empire, goods)]
+    options: list[int] = []
+    may_stop = True
+    for index in state.powers:
+        power = POWERS[index]
+        if _applies(power, empire, goods):
+            options.append(USE + power.card * MOST_POWERS_ON_A_CARD + power.nth)
+            may_stop = may_stop and power.may
+    return [PASS, *options] if options and may_stop else options
 
 
 def _applies(power: Power, empire: Empire, goods: list[int]) -> bool:
@@ -187,9 +182,7 @@ def goods_to_take(power: Power, goods: Sequence[int]) -> int:
     return power.goods if usable >= power.goods else 0
 
 
-def resolve_consume(state: RaceState, _chance: Chance) -> None:
-    seat = state.turn
-    action = state.empires[seat].picks[0]
+def answer_consume(state: RaceState, seat: int, action: int, _chance: Chance) -> None:
     if action == PASS:
         return
     index = POWER_USED[action].index
@@ -301,14 +294,13 @@ def resolve_consume_hand(state: RaceState, _chance: Chance) -> None:
         state.events.append((events.DISCARDS_FOR_VP, EVERYONE, seat, power.card, len(cards), power.vp * len(cards)))
 
 
-def gamble_options(state: RaceState, seat: int) -> list[int]:
-    return [] if state.empires[seat].picks else [NAME_NUMBER + number for number in range(1, HIGHEST_GAMBLE + 1)]
+def gamble_options(_state: RaceState, _seat: int) -> list[int]:
+    return [NAME_NUMBER + number for number in range(1, HIGHEST_GAMBLE + 1)]
 
 
-def resolve_gamble(state: RaceState, chance: Chance) -> None:
+def answer_gamble(state: RaceState, seat: int, action: int, chance: Chance) -> None:
     """Turn up the top card; keep it if its cost or defense is the number named (RG-6)."""
-    seat = state.turn
-    number = state.empires[seat].picks[0] - NAME_NUMBER
+    number = action - NAME_NUMBER
     card = draw_card(state, chance)
     if card != NO_CARD:
         kept = COST_OR_DEFENSE[card] == number
@@ -343,8 +335,8 @@ STEPS: Final[tuple[Step[RaceState], ...]] = (
     Step(USE_POWER, use_power, "power"),
 )
 QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
-    Question(ASK_TRADE, "trade", trade_options, resolve_trade),
-    Question(ASK_CONSUME, "consume", consume_options, resolve_consume),
+    Choice(ASK_TRADE, "trade", trade_options, answer_trade),
+    Choice(ASK_CONSUME, "consume", consume_options, answer_consume),
     Question(
         ASK_CONSUME_GOOD,
         "consume_good",
@@ -361,5 +353,5 @@ QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
         about="power",
         picked=consume_hand_picks,
     ),
-    Question(ASK_GAMBLE, "gamble", gamble_options, resolve_gamble, about="power"),
+    Choice(ASK_GAMBLE, "gamble", gamble_options, answer_gamble, about="power"),
 )

@@ -52,8 +52,6 @@ def _discount(empire: Empire, nth: int) -> int:
 def develop_options(state: RaceState, seat: int) -> list[int]:
     """Developments the player can pay for with the other cards in hand, and does not have yet."""
     empire = state.empires[seat]
-    if empire.picks:
-        return []
     budget = len(empire.hand) - 1 + _discount(empire, state.asked_about)
     options = [PASS]
     last = NO_CARD
@@ -131,6 +129,6 @@ STEPS: Final[tuple[Step[RaceState], ...]] = (
     Step(AFTER_DEVELOP_STEP, after_develop),
 )
 QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
-    Question(ASK_DEVELOP, "develop", develop_options, resolve_develop, about="nth"),
+    Question(ASK_DEVELOP, "develop", develop_options, resolve_develop, about="nth", one_pick=True),
     Question(ASK_PAY, "pay", pay_options, resolve_pay, about="cost", picked=pay_picks),
 )

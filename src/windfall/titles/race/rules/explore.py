@@ -1,6 +1,5 @@
 """I: Explore. Each player draws two cards, or more, and keeps one, or more."""
 
-from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
@@ -8,9 +7,10 @@ from windfall.engine.agenda import Question, Step, ask_all
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_hidden, draw_card, next_picks, picks_left
+from windfall.engine.pool import put, take
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import EXPLORE
-from windfall.titles.race.components.totals import EXPLORE_DRAWS, EXPLORE_KEEPS, total
+from windfall.titles.race.components.totals import EXPLORE_DRAWS, EXPLORE_KEEPS
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import DISCARD, EXPLORE_1_1, EXPLORE_5, KEEP_CARD
 from windfall.titles.race.rules.agenda import ASK_EXPLORE, EXPLORE_PHASE, table_order
@@ -26,7 +26,7 @@ def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> 
         for _ in range(explored(working_cards(empire), empire.chosen)[0]):
             card = draw_card(state, chance, seat)
             if card != NO_CARD:
-                insort(empire.drawn, card)
+                put(empire.drawn, card)
         state.events.append((events.DRAWS, EVERYONE, seat, len(empire.drawn)))
         if empire.drawn:
             state.events.append((events.DRAWS_CARDS, seat, seat, *empire.drawn))
@@ -35,8 +35,10 @@ def explore_phase(state: RaceState, _seat: int, _about: int, chance: Chance) -> 
 
 def explored(cards: Sequence[int], chosen: tuple[int, ...]) -> tuple[int, int]:
     """How many cards are drawn with the powers of these cards and these action cards, and how many of them are kept."""
-    drawn = 2 + total(EXPLORE_DRAWS, cards)
-    kept = 1 + total(EXPLORE_KEEPS, cards)
+    drawn, kept = 2, 1
+    for card in cards:
+        drawn += EXPLORE_DRAWS[card]
+        kept += EXPLORE_KEEPS[card]
     if EXPLORE_5 in chosen:
         drawn += 5
     if EXPLORE_1_1 in chosen:
@@ -67,11 +69,11 @@ def resolve_explore(state: RaceState, _chance: Chance) -> None:
         if empire.picks and empire.picks[0] >= KEEP_CARD:
             dropped = empire.drawn.copy()
             for action in empire.picks:
-                dropped.remove(action - KEEP_CARD)
+                take(dropped, action - KEEP_CARD)
         for card in dropped:
-            empire.drawn.remove(card)
+            take(empire.drawn, card)
         for card in empire.drawn:
-            insort(empire.hand, card)
+            put(empire.hand, card)
         state.events.append((events.KEEPS, EVERYONE, seat, len(empire.drawn)))
         empire.drawn = []
         discard_hidden(state, seat, dropped)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from windfall.engine.agenda import NO_SEAT, Question, Step, ask, push
+from windfall.engine.agenda import NO_SEAT, Choice, Question, Step, ask, push
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ANY, KINDS, NO_KIND, PRODUCTION, WINDFALL
@@ -36,7 +36,7 @@ from windfall.titles.race.rules.agenda import (
     WINDFALL_STEP,
     table_order,
 )
-from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.rules.supply import begin_phase, draw_to_hand, put_good, working_powers
 
 
@@ -59,14 +59,14 @@ def produce_turn(state: RaceState, seat: int, _about: int, _chance: Chance) -> N
     for index in state.powers:
         if POWERS[index].effect == WINDFALL_POWER and POWERS[index].kind == ANY:
             push(state, WINDFALL_STEP, seat, ANY)
-    for card, good in zip(empire.tableau, empire.goods, strict=True):
+    for at, card in enumerate(empire.tableau):
         for index in reversed(POWERS_FOR[PRODUCE][card]):
             power = POWERS[index]
             if power.effect == WINDFALL_POWER and power.kind != ANY:
                 push(state, WINDFALL_STEP, seat, power.kind)
             elif power.effect in (DRAW, PER_WORLD):
                 push(state, DRAW_BY_POWER, seat, index)
-        if good == NO_CARD and GOODS[card] == PRODUCTION:
+        if empire.goods[at] == NO_CARD and GOODS[card] == PRODUCTION:
             push(state, PRODUCE_GOOD, seat, card)
 
 
@@ -91,26 +91,21 @@ def _produce(state: RaceState, seat: int, world: int, chance: Chance) -> None:
 
 def windfall(state: RaceState, seat: int, kind: int, _chance: Chance) -> None:
     """Produce on one windfall world without a good, of one kind or of any."""
-    if _empty_windfalls(state.empires[seat], kind):
-        ask(state, ASK_WINDFALL, seat, kind)
-
-
-def _empty_windfalls(empire: Empire, kind: int) -> list[int]:
-    return [
-        world
-        for world, good in zip(empire.tableau, empire.goods, strict=True)
-        if good == NO_CARD and GOODS[world] == WINDFALL and kind in (ANY, KIND[world])
-    ]
+    ask(state, ASK_WINDFALL, seat, kind)
 
 
 def windfall_options(state: RaceState, seat: int) -> list[int]:
     empire = state.empires[seat]
-    return [] if empire.picks else [PRODUCE_ON + world for world in _empty_windfalls(empire, state.asked_about)]
+    kind = state.asked_about
+    return [
+        PRODUCE_ON + world
+        for at, world in enumerate(empire.tableau)
+        if GOODS[world] == WINDFALL and empire.goods[at] == NO_CARD and kind in (ANY, KIND[world])
+    ]
 
 
-def resolve_windfall(state: RaceState, chance: Chance) -> None:
-    seat = state.turn
-    _produce(state, seat, state.empires[seat].picks[0] - PRODUCE_ON, chance)
+def answer_windfall(state: RaceState, seat: int, action: int, chance: Chance) -> None:
+    _produce(state, seat, action - PRODUCE_ON, chance)
 
 
 def produce_rewards(state: RaceState, seat: int, _about: int, chance: Chance) -> None:
@@ -165,5 +160,5 @@ STEPS: Final[tuple[Step[RaceState], ...]] = (
     Step(END_PRODUCE, end_produce),
 )
 QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
-    Question(ASK_WINDFALL, "windfall", windfall_options, resolve_windfall, about="kind"),
+    Choice(ASK_WINDFALL, "windfall", windfall_options, answer_windfall, about="kind"),
 )

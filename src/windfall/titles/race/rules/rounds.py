@@ -40,6 +40,7 @@ from windfall.titles.race.rules.supply import discard_from_hand
 HAND_LIMIT: Final = 10
 # Cards of which the experienced game has two.
 DOUBLE_CARDS: Final = (DEVELOP_CARD, SETTLE_CARD)
+_ACTIONS: Final[list[int]] = [CHOOSE + card for card in range(len(ACTION_CARD_IDS))]
 
 
 def begin_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -56,37 +57,40 @@ def action_options(state: RaceState, seat: int) -> list[int]:
     picks = state.empires[seat].picks
     if len(picks) == (2 if state.experienced else 1):
         return []
+    if not state.experienced:
+        return _ACTIONS.copy()
     least = picks[-1] - CHOOSE if picks else 0
     options = [
         CHOOSE + card
         for card in range(least, len(ACTION_CARD_IDS))
         if not picks or card != least or card in DOUBLE_CARDS
     ]
-    if state.experienced and not picks:
+    if not picks:
         options.remove(CHOOSE + PRODUCE_CARD)  # nothing comes after it
     return options
 
 
 def resolve_action(state: RaceState, _chance: Chance) -> None:
     """The cards are turned up; only chosen phases are done, in order (RG-1)."""
+    times = [0] * len(ACTION_CARD_IDS)  # that one player has chosen each card, at most
     for seat in table_order(state):
         empire = state.empires[seat]
-        empire.chosen = tuple(action - CHOOSE for action in empire.picks)
-        state.events.append((events.CHOOSES, EVERYONE, seat, *empire.chosen))
+        chosen = [action - CHOOSE for action in empire.picks]
+        empire.chosen = tuple(chosen)
+        state.events.append((events.CHOOSES, EVERYONE, seat, *chosen))
+        for card in chosen:
+            times[card] = max(times[card], chosen.count(card))
     push(state, END_ROUND, NO_SEAT)
-    if _is_chosen(state, PRODUCE_CARD):
+    if times[PRODUCE_CARD]:
         push(state, PRODUCE_PHASE, NO_SEAT)
-    if _is_chosen(state, TRADE_CARD) or _is_chosen(state, CONSUME_2X):
+    if times[TRADE_CARD] or times[CONSUME_2X]:
         push(state, CONSUME_PHASE, NO_SEAT)
-    for step, card in ((SETTLE_PHASE, SETTLE_CARD), (DEVELOP_PHASE, DEVELOP_CARD)):
-        for nth in reversed(range(max(empire.chosen.count(card) for empire in state.empires))):
-            push(state, step, NO_SEAT, nth)
-    if _is_chosen(state, EXPLORE_5) or _is_chosen(state, EXPLORE_1_1):
+    for nth in range(times[SETTLE_CARD] - 1, -1, -1):
+        push(state, SETTLE_PHASE, NO_SEAT, nth)
+    for nth in range(times[DEVELOP_CARD] - 1, -1, -1):
+        push(state, DEVELOP_PHASE, NO_SEAT, nth)
+    if times[EXPLORE_5] or times[EXPLORE_1_1]:
         push(state, EXPLORE_PHASE, NO_SEAT)
-
-
-def _is_chosen(state: RaceState, card: int) -> bool:
-    return any(card in empire.chosen for empire in state.empires)
 
 
 def end_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from windfall.engine.deck import NO_CARD
 from windfall.engine.state import EVERYONE
-from windfall.engine.title import Result
+from windfall.engine.title import Result, best_seats
 from windfall.titles.race.components.bonuses import BONUS_FOR, BONUS_PER_CHIPS, HAS_BONUS
 from windfall.titles.race.components.cards import VP
 from windfall.titles.race.components.totals import GENERAL_MILITARY, total
@@ -17,24 +17,27 @@ TABLEAU_END: Final = 12
 
 def score_game(state: RaceState) -> None:
     state.over = True
-    final = result(state)
-    for seat, score in enumerate(final.scores):
+    points = scores(state)
+    winners = winners_of(state, points)
+    for seat, score in enumerate(points):
         state.events.append((events.SCORES, EVERYONE, seat, score))
-    for seat in final.winners:
-        state.events.append((events.WINS, EVERYONE, seat, len(final.winners)))
+    for seat in winners:
+        state.events.append((events.WINS, EVERYONE, seat, len(winners)))
 
 
 def result(state: RaceState) -> Result:
+    points = scores(state)
     breakdown = tuple(score_of(empire) for empire in state.empires)
-    scores = tuple(sum(parts.values()) for parts in breakdown)
-    ranks = [(points, tie_break(empire)) for points, empire in zip(scores, state.empires, strict=True)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    return Result(scores, winners, breakdown, ended_by(state), state.round)
+    return Result(points, winners_of(state, points), breakdown, ended_by(state), state.round)
+
+
+def winners_of(state: RaceState, points: tuple[int, ...]) -> tuple[int, ...]:
+    return best_seats([(points[seat], tie_break(empire)) for seat, empire in enumerate(state.empires)])
 
 
 def scores(state: RaceState) -> tuple[int, ...]:
     """What everyone would score if the game ended now."""
-    return tuple(points_of(empire.tableau, empire.chips) for empire in state.empires)
+    return tuple([points_of(empire.tableau, empire.chips) for empire in state.empires])
 
 
 def ended_by(state: RaceState) -> tuple[str, ...]:

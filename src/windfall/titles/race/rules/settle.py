@@ -68,8 +68,6 @@ def settle_phase(state: RaceState, _seat: int, nth: int, _chance: Chance) -> Non
 def settle_options(state: RaceState, seat: int) -> list[int]:
     """Worlds that can be placed in some way, counting powers that would then have to be used (RG-3)."""
     empire = state.empires[seat]
-    if empire.picks:
-        return []
     powers = working_settle_powers(empire)
     budget = len(empire.hand) - 1
     options = [PASS]
@@ -246,6 +244,6 @@ STEPS: Final[tuple[Step[RaceState], ...]] = (
     Step(AFTER_SETTLE_STEP, after_settle, "nth"),
 )
 QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
-    Question(ASK_SETTLE, "settle", settle_options, resolve_settle, about="nth"),
+    Question(ASK_SETTLE, "settle", settle_options, resolve_settle, about="nth", one_pick=True),
     Question(ASK_METHOD, "method", method_options, resolve_method),
 )

@@ -112,6 +112,9 @@ class RaceState(DeckState):
     def seat_states(self) -> Sequence[Empire]:
         return self.empires
 
+    def seat_state(self, seat: int) -> Empire:
+        return self.empires[seat]
+
     def copies(self, card: int) -> int:
         return COPIES[card]
 

@@ -1,11 +1,11 @@
 """What moves between deck, hands, tableaus and the pool in every phase: cards, goods and VP chips."""
 
-from bisect import insort
 from collections.abc import Sequence
 
 from windfall.engine import deck
 from windfall.engine.chance import Chance
 from windfall.engine.deck import NO_CARD, discard_open, draw_card, refill_if_empty, take_open
+from windfall.engine.pool import put
 from windfall.engine.state import EVERYONE
 from windfall.titles.race.components.cards import KIND, POWERS, POWERS_FOR, Power
 from windfall.titles.race.rules import events
@@ -47,7 +47,7 @@ def draw_to_hand(state: RaceState, seat: int, count: int, chance: Chance) -> Non
         card = draw_card(state, chance, seat)
         if card == NO_CARD:
             break
-        insort(hand, card)
+        put(hand, card)
         drawn.append(card)
     if drawn:
         state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
@@ -94,7 +94,7 @@ def remove_good(state: RaceState, seat: int, world: int) -> int:
     """Discard the good of a world, still unseen; tells its kind."""
     empire = state.empires[seat]
     at = empire.tableau.index(world)
-    insort(state.unseen_discards, empire.goods[at])
+    put(state.unseen_discards, empire.goods[at])
     empire.goods[at] = NO_CARD
     if state.old_goods:
         state.old_goods = tuple([DISCARDED if place == (seat, world) else place for place in state.old_goods])
@@ -107,7 +107,7 @@ def worlds_with_goods(empire: Empire) -> list[int]:
     return [tableau[at] for at, good in enumerate(empire.goods) if good != NO_CARD]
 
 
-def goods_by_kind(tableau: Sequence[int], goods: Sequence[int]) -> list[int]:
+def goods_by_kind(tableau: list[int], goods: list[int]) -> list[int]:
     """How many goods of each kind lie on the worlds of a tableau."""
     counts = [0, 0, 0, 0]
     for at, good in enumerate(goods):
@@ -128,6 +128,6 @@ def reveal_card(state: RaceState, seat: int, card: int, kept: bool) -> None:
     """A card turned up for everyone to see goes to a hand or to the discards."""
     if kept:
         take_open(state, seat, card)
-        insort(state.empires[seat].shown, card)
+        put(state.empires[seat].shown, card)
     else:
         discard_open(state, card)
