@@ -8,8 +8,9 @@ from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 from windfall.players.bot import Bot
+from windfall.players.judge import judge_for
 from windfall.thinking.batch import Batch, option_chances
-from windfall.thinking.network import Network, network
+from windfall.thinking.network import Network
 
 
 class LearnedBot(Bot):
@@ -34,7 +35,7 @@ class LearnedBot(Bot):
             return actions[0]
         batch = Batch(observation.title, 1)
         batch.add_observed(observation, actions, with_opinions=True)
-        _judgement, logits = batch.judge(self._judge or network(observation.title.name))
+        _judgement, logits = batch.judge(judge_for(observation.title, self._judge))
         if self._temperature:
             chances = option_chances(logits, [len(actions)], self._temperature)
             return self._random.choices(actions, chances.tolist())[0]
