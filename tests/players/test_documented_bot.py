@@ -1,6 +1,8 @@
 """docs/bots.md is true: its messages can be read, and its program plays."""
 
+import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,8 +41,10 @@ def test_every_want_is_told_of() -> None:
 
 
 @pytest.fixture
-def promises(tmp_path: Path) -> str:
-    """The program of the document, as a reader would save it."""
+def promises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The program of the document, as a reader would save it. Where the machine has no Node, the one is taken that
+    build_client.py brings into the environment of this Python."""
+    monkeypatch.setenv("PATH", os.environ["PATH"] + os.pathsep + str(Path(sys.executable).parent))
     (program,) = re.findall(r"^```js\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
     file = tmp_path / "promises.mjs"
     file.write_text(program, encoding="utf-8")

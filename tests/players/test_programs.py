@@ -281,6 +281,10 @@ def test_a_state_makes_nothing_but_objects_of_its_title() -> None:
     title = windfall.title("race")
     for wrong, message in [
         (base64.b64encode(pickle.dumps(Evil())).decode(), "posix.system is none of its classes"),
+        (
+            base64.b64encode(b"cwindfall.engine.title\nFraction\n.").decode(),
+            "windfall.engine.title.Fraction is no class of that module",
+        ),
         (base64.b64encode(pickle.dumps([1, 2])).decode(), "no state of Race for the Galaxy, but a list"),
         (base64.b64encode(b"nonsense").decode(), "no state of Race for the Galaxy that this Windfall can read"),
         ("~~~", "no state of Race for the Galaxy that this Windfall can read"),

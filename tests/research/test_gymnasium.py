@@ -32,6 +32,7 @@ def _play(world: WindfallEnv, seed: int) -> tuple[float, dict[str, object]]:
         observation, reward, over, _truncated, info = world.step(action)
         assert np.array_equal(info["action_mask"], observation["action_mask"])
         assert np.array_equal(world.action_masks(), observation["action_mask"].astype(bool))
+        assert (info["kind"] == "over") == ("scores" in info) == over
         if over:
             del info["action_mask"]
             return float(reward), info

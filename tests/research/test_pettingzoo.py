@@ -32,8 +32,10 @@ def _play(table: WindfallAEC, seed: int) -> tuple[dict[str, float], list[str]]:
     table.reset(seed=seed)
     earned, asked = {}, []
     for agent in table.agent_iter():
-        observation, reward, terminated, _truncated, _info = table.last()
+        observation, reward, terminated, _truncated, info = table.last()
         assert observation is not None
+        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        assert (info["kind"] == "over") == ("score" in info) == terminated
         if terminated:
             earned[agent] = reward
             table.step(None)

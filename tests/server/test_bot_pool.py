@@ -11,7 +11,7 @@ import pytest
 import windfall
 from tests.server.running import run
 from tests.support.programs import pids, program, wait_until_ended
-from windfall.players.levels import Level, bot_of_level, levels
+from windfall.players.levels import Level, levels
 from windfall.server.bots import BotPool
 
 
@@ -21,9 +21,10 @@ async def test_bots_choose_as_they_would_here() -> None:
     for title in windfall.title_names():
         game = windfall.new(title, players=2, seed=3)
         seat = game.seats[0]
-        for level in ("easy", "medium"):
-            choices = [pool.choose(level, seed, game.observe(seat), game.decision(seat)) for seed in range(4)]
-            expected = [bot_of_level(level, seed).choose(game.observe(seat), game.decision(seat)) for seed in range(4)]
+        for level in levels()[:2]:
+            choices = [pool.choose(level.name, seed, game.observe(seat), game.decision(seat)) for seed in range(4)]
+            bots = [windfall.bot(level.bot, seed) for seed in range(4)]
+            expected = [bot.choose(game.observe(seat), game.decision(seat)) for bot in bots]
             assert await asyncio.gather(*choices) == expected
     pool.close()
 

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from windfall.engine.errors import UnknownBotError
-from windfall.players.bot import Bot
-from windfall.players.registry import bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +37,3 @@ def level(name: str, offered: Sequence[Level] = _LEVELS) -> Level:
         if each.name == name:
             return each
     raise UnknownBotError(f"there is no level {name!r}; there is {', '.join(each.name for each in offered)}")
-
-
-def bot_of_level(name: str, seed: int) -> Bot:
-    """A bot of that strength; bots of the same level and seed choose alike."""
-    return bot(level(name).bot, seed)

@@ -18,7 +18,7 @@ from windfall.engine.title import SettingValue
 from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, Floats, features
 from windfall.research.form import WIDTH, Form, Shown
 from windfall.research.rewards import check_reward, rewards
-from windfall.research.table import MOST_STEPS, told
+from windfall.research.table import MOST_STEPS, OVER, told
 
 _SEEDS = 1 << 31
 
@@ -118,11 +118,12 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
             earned = rewards(game.result, self._reward)
             self.rewards = {name: earned[seat] for seat, name in enumerate(self.agents)}
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {name: {"score": game.result.scores[seat]} for seat, name in enumerate(self.agents)}
+            scores = game.result.scores
+            self.infos = {name: {**self._no_question(), "score": scores[seat]} for seat, name in enumerate(self.agents)}
             self.agent_selection = self.agents[0]
         elif game.move_count >= self._max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
-            self.infos = {name: {} for name in self.agents}
+            self.infos = {name: self._no_question() for name in self.agents}
             self.agent_selection = self.agents[0]
         else:
             self._select_next()
@@ -138,6 +139,10 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         if self._texts:
             info |= told(decision)
         self.infos[self.agent_selection] = info
+
+    def _no_question(self) -> dict[str, Any]:
+        """For agents whose game is over: learners that keep infos in tables want the same entries always."""
+        return {"kind": OVER, "action_mask": self._form.mask(())}
 
     def _playing(self) -> Game:
         if self.game is None:

@@ -20,6 +20,7 @@ from windfall.research.rewards import check_reward, rewards
 
 # Games of players who want to win are over long before; an agent that never does what ends a game is not waited for.
 MOST_STEPS: Final = 1000
+OVER: Final = "over"  # the kind of what is asked when nothing is asked any more
 _SEEDS: Final = 1 << 31
 
 
@@ -147,7 +148,12 @@ class Table:
         position = self.position
         if position.over:
             result = position.result
-            return {"seat": self.agent, "scores": list(result.scores), "winners": list(result.winners)}
+            return {
+                "seat": self.agent,
+                "kind": OVER,
+                "scores": list(result.scores),
+                "winners": list(result.winners),
+            }
         decision = position.decision(self.agent)
         info: dict[str, Any] = {"seat": self.agent, "kind": decision.kind}
         if texts:

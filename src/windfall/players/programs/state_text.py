@@ -42,6 +42,6 @@ class _Reader(pickle.Unpickler):
         if module != self._own and not module.startswith((f"{self._own}.", "windfall.engine.")):
             raise pickle.UnpicklingError(f"{module}.{name} is none of its classes")
         found = getattr(import_module(module), name)
-        if not isinstance(found, type):
-            raise pickle.UnpicklingError(f"{module}.{name} is no class")
+        if not isinstance(found, type) or found.__module__ != module:
+            raise pickle.UnpicklingError(f"{module}.{name} is no class of that module")
         return found
