@@ -6,11 +6,14 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from stable_baselines3.common.env_checker import check_env as check_for_stable_baselines
 
+import windfall
 from tests.research.setups import ALL, each, smallest
 from windfall import Bot, Decision, Observation
 from windfall.engine.errors import SetupError, WindfallError
 from windfall.engine.title import SettingValue
+from windfall.research.form import Form
 from windfall.research.gymnasium_env import IDS, WindfallEnv
 
 Options = dict[str, SettingValue]
@@ -21,6 +24,13 @@ Options = dict[str, SettingValue]
 def test_check_env(title: str, players: int, options: Options) -> None:
     made = gymnasium.make(IDS[title], players=players, **options)
     check_env(made.unwrapped)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # options are rows, not a vector
+@pytest.mark.parametrize("form", [{}, {"plain": True}, {"option_features": True}], ids=str)
+@each(smallest())
+def test_check_env_of_stable_baselines(title: str, players: int, options: Options, form: dict[str, bool]) -> None:
+    check_for_stable_baselines(WindfallEnv(title, players, **form, **options))
 
 
 def _play(world: WindfallEnv, seed: int) -> tuple[float, dict[str, object]]:
@@ -177,6 +187,19 @@ def test_bots_classes_and_functions_are_opponents() -> None:
     assert isinstance(fresh, Counting)
     assert fresh.seed
     assert len(fresh.begun) == 1
+
+
+@pytest.mark.parametrize("form", [{}, {"plain": True}, {"option_features": True}], ids=str)
+def test_an_opponent_can_be_shown_what_the_agent_would_be(form: dict[str, bool]) -> None:
+    world = WindfallEnv("race", **form)
+    shown, _info = world.reset(seed=1)
+    seen = Form(windfall.title("race"), **form).seen(world._table.observe(), world._table.actions)
+    if isinstance(shown, dict):
+        assert isinstance(seen, dict)
+        assert list(seen) == list(shown)
+        assert all(np.array_equal(seen[part], shown[part]) for part in shown)
+    else:
+        assert np.array_equal(seen, shown)
 
 
 def test_an_opponent_that_chooses_what_it_may_not_is_told() -> None:

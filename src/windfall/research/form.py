@@ -9,6 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from windfall.engine.errors import SetupError
+from windfall.engine.observation import Observation
 from windfall.engine.title import Title
 from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, NO_OPTION, Floats, Mask, Rows
 
@@ -79,6 +80,12 @@ class Form:
             return {name: array[row].copy() for name, array in shown.items()}
         features: Floats = shown[row].copy()
         return features
+
+    def seen(self, observation: Observation, actions: Sequence[int]) -> Shown:
+        """What an agent gets that is asked here: for an opponent that was trained in an environment of this form."""
+        rows = self.rows(1)
+        rows.show(0, observation, actions)
+        return self.shown_alone(rows)
 
     def masks(self, rows: Rows) -> Mask:
         """1 for each answer that may be given, in all rows."""
