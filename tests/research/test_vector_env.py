@@ -77,6 +77,19 @@ def test_gymnasium_makes_it() -> None:
     assert many.observation_space.contains(shown)
 
 
+def test_boards_on_request() -> None:
+    many = gymnasium.make_vec(IDS["race"], num_envs=2, seat=1, render_mode="ansi")
+    many.reset(seed=3)
+    one = WindfallEnv("race", seat=1, render_mode="ansi")
+    one.reset(seed=4)
+    boards = many.render()
+    assert boards is not None
+    assert boards[1] == one.render() != boards[0]
+    quiet = gymnasium.make_vec(IDS["race"], num_envs=2, render_mode=None)
+    quiet.reset(seed=3)
+    assert quiet.render() is None
+
+
 def test_arrays_are_reused_if_that_is_wanted() -> None:
     answers = np.zeros(2, np.int64)
     for copy in (True, False):

@@ -11,7 +11,6 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from windfall.engine.game import SEAT_NAMES
 from windfall.engine.title import SettingValue
 from windfall.players.seating import Opponent
 from windfall.research.form import WIDTH, Form, Shown
@@ -99,9 +98,7 @@ class WindfallEnv(gymnasium.Env[Shown, np.int64]):
 
     def render(self) -> str | None:
         """The table as the agent sees it."""
-        if self.render_mode is None:
-            return None
-        return self._table.rules.title.board(self._table.observe(), SEAT_NAMES)
+        return None if self.render_mode is None else self._table.board()
 
 
 for _title, _id in IDS.items():

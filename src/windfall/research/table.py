@@ -10,6 +10,7 @@ from windfall.arena import bot_seed
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Decision
 from windfall.engine.errors import SetupError
+from windfall.engine.game import SEAT_NAMES
 from windfall.engine.observation import Observation
 from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
@@ -142,6 +143,10 @@ class Table:
 
     def observe(self) -> Observation:
         return self.position.observe(self.agent)
+
+    def board(self) -> str:
+        """The table as the agent sees it."""
+        return self.rules.title.board(self.observe(), SEAT_NAMES)
 
     def info(self, texts: bool = False) -> dict[str, Any]:
         """The agent's seat, and what it is asked or how the game ended."""

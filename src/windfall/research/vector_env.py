@@ -25,7 +25,10 @@ class WindfallVectorEnv(VectorEnv[Shown, Answers, NDArray[Any]]):
     step, which is faster. Infos hold the masks, and `scores` and `winners` of games that ended.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (as Gymnasium declares it)
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as Gymnasium declares it)
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": ["ansi"],
+    }
 
     def __init__(
         self,
@@ -42,6 +45,7 @@ class WindfallVectorEnv(VectorEnv[Shown, Answers, NDArray[Any]]):
         plain: bool = False,
         width: int = WIDTH,
         copy: bool = True,
+        render_mode: str | None = None,
         **settings: SettingValue,
     ) -> None:
         if num_envs < 1:
@@ -57,6 +61,7 @@ class WindfallVectorEnv(VectorEnv[Shown, Answers, NDArray[Any]]):
             settings=settings,
         )
         self._form = Form(rules.title, option_features, plain, width)
+        self.render_mode = render_mode
         self._copy = copy
         self._tables = [Table(rules) for _ in range(num_envs)]
         self._chances: list[np.random.Generator] = []
@@ -136,6 +141,10 @@ class WindfallVectorEnv(VectorEnv[Shown, Answers, NDArray[Any]]):
         if illegal:
             info["illegal"] = np.isin(np.arange(self.num_envs), illegal)
         return info
+
+    def render(self) -> tuple[str, ...] | None:
+        """All tables as their agents see them."""
+        return None if self.render_mode is None else tuple(table.board() for table in self._tables)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which answers may be given now, at all tables."""
