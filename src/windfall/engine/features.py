@@ -10,8 +10,6 @@ from typing import Final, TypeAlias
 
 # The places of a vector to which something adds, and how much.
 Sparse: TypeAlias = tuple[tuple[int, float], ...]
-# A buffer of float32 that numbers are written to, such as a row of a NumPy array.
-Row: TypeAlias = "memoryview[float]"
 
 # Seats as a player sees them: the own one, then the others in turn order.
 PLACES: Final = ("own", "left1", "left2", "left3", "left4")

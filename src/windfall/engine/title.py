@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from struct import pack_into
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +12,7 @@ from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option, Refusal
 from windfall.engine.errors import SetupError
-from windfall.engine.features import Feature, Row
+from windfall.engine.features import Feature
 from windfall.engine.observation import Observation
 from windfall.engine.state import Event, State
 from windfall.engine.words.face import Face
@@ -27,7 +26,6 @@ SettingValue: TypeAlias = bool | int | str
 
 # Ratings closer than this are a tie: sums of the same numbers in another order differ by less.
 RATING_TIE: Final = 1e-9
-_FLOAT32: Final = 4  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,19 +204,6 @@ class Title(ABC):
     def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
         """For each of the actions that the observing seat may choose now: one number for each of
         `option_feature_specs`."""
-
-    def write_features(self, observation: Observation, row: Row) -> None:
-        """`features`, into a buffer of as many float32 that holds zeros. A title that can writes there what is not
-        zero, and makes no list."""
-        numbers = self.features(observation)
-        pack_into(f"{len(numbers)}f", row, 0, *numbers)
-
-    def write_option_features(self, observation: Observation, actions: Sequence[int], rows: Row) -> None:
-        """`all_option_features`, one row after the other, into a buffer of float32 that holds zeros."""
-        at = 0
-        for numbers in self.all_option_features(observation, actions):
-            pack_into(f"{len(numbers)}f", rows, at, *numbers)
-            at += len(numbers) * _FLOAT32
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float] | None:  # noqa: ARG002
         """How good each of the actions is that the observing seat may choose now, by the title's rule-based player.

@@ -2,29 +2,32 @@
 
 from array import array
 from collections.abc import Sequence
+from struct import pack_into
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from windfall.engine.errors import SetupError
-from windfall.engine.features import Row
 from windfall.engine.observation import Observation
 from windfall.engine.title import Title
 
 Floats: TypeAlias = NDArray[np.float32]
 Ints: TypeAlias = NDArray[np.int32]
 Mask: TypeAlias = NDArray[np.int8]
+# The numbers of an array as they are written to: a memoryview takes a fraction of the time that NumPy takes.
+Buffer: TypeAlias = "memoryview[float]"
 
 # Features are scaled to about 0..1; differences are negative, and a long game goes a little beyond 1.
 LOWEST_FEATURE: Final = -10.0
 HIGHEST_FEATURE: Final = 10.0
 NO_OPTION: Final = -1
 _FIRST_WIDTH: Final = 16
+_FLOAT32: Final = 4  # bytes
 
 
 class Rows:
-    """Decisions as rows of stacked arrays. The arrays are reused, and written to directly by the title.
+    """Decisions as rows of stacked arrays. The arrays are reused.
 
     With n rows, a title of F features, O option features and A actions, and K options in the widest decision:
 
@@ -48,29 +51,25 @@ class Rows:
         self.options: Ints = np.zeros((count, 0), np.int32)
         self.option_features: Floats = np.zeros((count, 0, len(title.option_feature_specs)), np.float32)
         self.actions: list[Sequence[int]] = [()] * count  # what may be chosen, as the game has it
-        # Writing through a memoryview takes a fraction of the time of writing through NumPy.
         self._feature_rows = [buffer(row) for row in self.features]
-        self._no_features = buffer(np.zeros_like(self.features[0]))
         self._masks = self.mask.data.cast("B")
         self._counts = self.option_counts.data
         self._option_rows: list[memoryview] = []
-        self._option_feature_rows: list[Row] = []
-        self._no_option_features: Row = self._no_features
+        self._option_feature_rows: list[Buffer] = []
+        self._no_option_features = buffer(np.zeros(0, np.float32))
         self._widen(_FIRST_WIDTH if width is None else width)
 
     def show(self, row: int, observation: Observation, actions: Sequence[int]) -> None:
         """Write what a seat knows, and what it may choose; nothing if it is not asked."""
-        features = self._feature_rows[row]
-        features[:] = self._no_features
-        self.title.write_features(observation, features)
+        write_features(observation, self._feature_rows[row])
         before = len(self.actions[row])
         self._show_options(row, actions)
         if self._with_option_features:
-            rows = self._option_feature_rows[row]
-            size = self.option_features.shape[2] * max(before, len(actions))
-            rows[:size] = self._no_option_features[:size]
-            if actions:
-                self.title.write_option_features(observation, actions, rows)
+            rows, size = self._option_feature_rows[row], self.option_features.shape[2]
+            write_option_features(observation, actions, rows)
+            if before > len(actions):
+                unused = slice(len(actions) * size, before * size)
+                rows[unused] = self._no_option_features[unused]
 
     def _show_options(self, row: int, actions: Sequence[int]) -> None:
         count = len(actions)
@@ -105,20 +104,35 @@ class Rows:
             self._no_option_features = buffer(np.zeros(width * features, np.float32))
 
 
-def buffer(numbers: Floats) -> Row:
-    """An array as a title writes to it."""
+def buffer(numbers: Floats) -> Buffer:
     return numbers.data.cast("B").cast("f")
+
+
+def write_features(observation: Observation, row: Buffer) -> None:
+    """Write what a seat knows."""
+    numbers = observation.title.features(observation)
+    pack_into(f"{len(numbers)}f", row, 0, *numbers)
+
+
+def write_option_features(observation: Observation, actions: Sequence[int], rows: Buffer) -> None:
+    """Write the options of a seat, one row after the other."""
+    if not actions:
+        return
+    at = 0
+    for numbers in observation.title.all_option_features(observation, actions):
+        pack_into(f"{len(numbers)}f", rows, at, *numbers)
+        at += len(numbers) * _FLOAT32
 
 
 def features(observation: Observation) -> Floats:
     """What a seat knows, as a new array."""
     row = np.zeros(len(observation.title.feature_specs), np.float32)
-    observation.title.write_features(observation, buffer(row))
+    write_features(observation, buffer(row))
     return row
 
 
 def option_features(observation: Observation, actions: Sequence[int]) -> Floats:
     """The options of a seat as a new array: [options, option features]."""
     rows = np.zeros((len(actions), len(observation.title.option_feature_specs)), np.float32)
-    observation.title.write_option_features(observation, actions, buffer(rows))
+    write_option_features(observation, actions, buffer(rows))
     return rows

@@ -25,7 +25,7 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import SettingValue, Title
-from windfall.research.arrays import Floats, buffer
+from windfall.research.arrays import Floats, buffer, write_features
 from windfall.research.rewards import check_reward, highest_reward, lowest_reward, rewards
 from windfall.research.tree import DEAL_NODES, MOST_MOVES, MOVE_NODES, OUTCOMES, TreeNode
 
@@ -194,7 +194,7 @@ class WindfallObserver:
         observation = state.observed(player)
         if observation is None:
             return
-        observation.title.write_features(observation, buffer(self.dict["features"]))
+        write_features(observation, buffer(self.dict["features"]))
         if self._perfect_recall:
             for action in state.chosen(player):
                 self.dict["chosen"][action] += 1 / _CHOSEN_SCALE
