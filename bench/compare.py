@@ -17,7 +17,7 @@ from instructions import instructions
 from trees import COMPILED, HERE, Tree, committed, games_alike
 
 TITLES: Final = ("newfrontiers", "race", "jumpdrive")
-PATHS: Final = ("play", "copy", "observe", "sample", "features", "option-features", "greedy")
+PATHS: Final = ("play", "copy", "observe", "sample", "features", "option-features", "greedy", "vector-64")
 PLAYERS: Final = 4
 TURNS: Final = 12
 SECONDS: Final = 0.2

@@ -105,9 +105,11 @@ class Table:
         decisions = [decision for seed in self._seeds[:_LOOK_GAMES] for decision in self._decisions(seed)]
         title = windfall.title(self._title)
         player = windfall.bot("greedy")
+        # commits before it had a list of lists
+        option_rows = getattr(title, "option_rows", title.all_option_features)
         calls: dict[str, Callable[[windfall.Observation, windfall.Decision], object]] = {
             "features": lambda observation, _decision: title.features(observation),
-            "option-features": lambda observation, decision: title.all_option_features(observation, decision.actions),
+            "option-features": lambda observation, decision: option_rows(observation, decision.actions),
             "greedy": player.choose,
         }
         call = calls[name]

@@ -18,6 +18,7 @@ _REPEATS: Final = {
     "features": 300,
     "option-features": 300,
     "greedy": 150,
+    "vector-64": 640,
 }
 
 

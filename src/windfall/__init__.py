@@ -20,7 +20,7 @@ from windfall.engine.observation import Observation
 from windfall.engine.registry import title, title_names
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import Result, Title
-from windfall.players import Bot, bot, bots
+from windfall.players import Bot, bot, bots, register_bot
 
 __all__ = [
     "SPECTATOR",
@@ -38,6 +38,7 @@ __all__ = [
     "bot",
     "bots",
     "new",
+    "register_bot",
     "replay",
     "sample",
     "title",

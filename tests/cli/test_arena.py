@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import output, windfall
+from tests.cli.command import error, output, windfall
+from tests.support.programs import heard, program
 from windfall.engine.files.journal import Journal
 
 MATCH = ("arena", "newfrontiers", "random", "random", "random", "--seed", 5)
@@ -106,6 +107,19 @@ def test_saved_games_replay(tmp_path: Path) -> None:
     assert {Journal.load(file).seed for file in files} == {5}
     for file in files:
         assert windfall("replay", file).exit_code == 0
+
+
+def test_a_program_plays(tmp_path: Path) -> None:
+    data = json.loads(output("arena", "jumpdrive", program(tmp_path), "random", "--games", 2, "--json"))
+    assert [bot["name"] for bot in data["bots"]] == [program(tmp_path), "random"]
+    assert [each["seat"] for each in heard(tmp_path, "game")] == [0, 1]
+
+
+def test_a_program_that_fails_ends_the_match(tmp_path: Path) -> None:
+    said = error("arena", "jumpdrive", "random", program(tmp_path, "sys.exit(3)"), "--games", 2)
+    assert said.startswith("windfall: the program ")
+    assert "ended with code 3 when asked to choose (discard_start, seat 1 of Jump Drive)" in said
+    assert said.count("\n") == 1
 
 
 def _without_speed(data: dict[str, Any]) -> dict[str, Any]:

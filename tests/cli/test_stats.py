@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.command import error, output
 
-STATS = ("stats", "race", "--bots", "random", "--games", 4)
+STATS = ("stats", "race", "random", "--games", 4)
 
 
 def test_json_says_the_same_for_any_number_of_jobs() -> None:
@@ -32,6 +32,11 @@ def test_files_are_written_and_named(tmp_path: Path) -> None:
 
 
 def test_a_bot_for_each_player() -> None:
+    data = json.loads(output("stats", "jumpdrive", "random", "novice", "random", "--games", 3, "--json"))
+    assert data["bots"] == ["random", "novice", "random"]
+
+
+def test_line_ups_as_they_were_written_before() -> None:
     data = json.loads(output("stats", "jumpdrive", "--bots", "random, novice", "--games", 2, "--json"))
     assert data["bots"] == ["random", "novice"]
 
@@ -40,10 +45,14 @@ def test_a_bot_for_each_player() -> None:
     ("words", "message"),
     [
         (("chess",), "there is no title 'chess'"),
-        (("race", "--bots", "random,random,random"), "--bots names 3 bots for 2 players; name one for all"),
-        (("race", "--bots", "nobody"), "there is no bot 'nobody'"),
+        (
+            ("race", *["random"] * 3, "--players", 2),
+            "these are 3 bots for 2 players; name one for all, or one for each",
+        ),
+        (("race", "random", "--bots", "random"), "name the bots after the title, without --bots"),
+        (("race", "nobody"), "there is no bot 'nobody'"),
         (("race", "--players", 1), "is for 2 to 4 players, not 1"),
-        (("race", "--bots", "random", "--out", "/dev/null/stats"), "cannot make the folder"),
+        (("race", "random", "--out", "/dev/null/stats"), "cannot make the folder"),
         (("race", "--option", "moons=2"), "no setting 'moons'"),
     ],
 )

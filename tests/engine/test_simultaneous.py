@@ -13,6 +13,7 @@ import pytest
 from windfall.engine.chance import Chance
 from windfall.engine.decision import Option
 from windfall.engine.errors import IllegalMoveError
+from windfall.engine.features import Row
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game
 from windfall.engine.observation import Observation
@@ -115,10 +116,10 @@ class Picks(Title):
     def view(self, observation: Observation) -> View:
         self._unused(observation)
 
-    def features(self, observation: Observation) -> list[float]:
+    def features(self, observation: Observation) -> Row:
         self._unused(observation)
 
-    def all_option_features(self, observation: Observation, actions: Sequence[int]) -> list[list[float]]:
+    def option_rows(self, observation: Observation, actions: Sequence[int]) -> Row:
         self._unused(observation, actions)
 
     def scores(self, state: State) -> tuple[int, ...]:

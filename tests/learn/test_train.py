@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from windfall.cli.app import app
 from windfall.engine.errors import SetupError
-from windfall.learn.checkpoint import LOG, WEIGHTS, begin, restore
+from windfall.learn.checkpoint import LOG, WEIGHTS, begin, read_settings, restore
 from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.log import Entry, read_log
 from windfall.learn.model import Model
@@ -153,8 +153,20 @@ def test_train_from_the_command_line(tmp_path: Path) -> None:
     again = CliRunner().invoke(app, command)
     assert again.exit_code == 2
     assert "--resume" in again.output
-    resumed = CliRunner().invoke(app, ["train", "jumpdrive", "--resume", "--out", str(out)])
-    assert resumed.exit_code == 0, resumed.output
+    resume = ["train", "jumpdrive", "--resume", "--out", str(out)]
+    finished = CliRunner().invoke(app, resume)
+    assert finished.exit_code == 0, finished.output
+    assert "had done all its 2 iterations. To go on, name more: --resume --iterations N" in finished.output
+    longer = CliRunner().invoke(app, [*resume, "--iterations", "3"])
+    assert longer.exit_code == 0, longer.output
+    assert [entry.iteration for entry in read_log(out / LOG)] == [0, 1, 2]
+    assert read_settings(out).iterations == 3
+    shorter = CliRunner().invoke(app, [*resume, "--iterations", "1"])
+    assert shorter.exit_code == 2
+    assert "has done 3 iterations already" in shorter.output
+    changed = CliRunner().invoke(app, [*resume, "--games", "16", "--set", "epochs=2"])
+    assert changed.exit_code == 2
+    assert "keeps its settings; leave out --games, --set" in changed.output
     other = CliRunner().invoke(app, ["train", "race", "--resume", "--out", str(out)])
     assert other.exit_code == 2
     assert "is for jumpdrive" in other.output

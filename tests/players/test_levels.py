@@ -4,14 +4,14 @@ import pytest
 
 import windfall
 from windfall.engine.errors import UnknownBotError
-from windfall.players.levels import bot_of_level, level, levels
+from windfall.players.levels import level, levels
 
 
 def test_every_level_is_a_registered_bot() -> None:
     assert [each.name for each in levels()] == ["easy", "medium", "hard"]
     for each in levels():
         assert each.bot.partition(":")[0] in windfall.bots()
-        assert bot_of_level(each.name, seed=1).name == each.bot.partition(":")[0]
+        assert windfall.bot(each.bot, seed=1).name == each.bot.partition(":")[0]
 
 
 def test_unknown_levels_are_refused() -> None:
@@ -29,7 +29,7 @@ def test_medium_beats_easy(title: str) -> None:
         while not game.over:
             seat = game.seats[0]
             name = "medium" if seat == medium else "easy"
-            bot = bot_of_level(name, seed=number * 1000 + game.move_count)
+            bot = windfall.bot(level(name).bot, seed=number * 1000 + game.move_count)
             game.play(seat, bot.choose(game.observe(seat), game.decision(seat)))
         won += (medium in game.result.winners) / len(game.result.winners)
     assert won >= games * 0.75
@@ -40,7 +40,7 @@ def test_easy_lets_chance_choose_one_time_in_three() -> None:
     observation, decision = game.observe(0), game.decision(0)
     differs = 0
     for seed in range(600):
-        chosen = bot_of_level("easy", seed).choose(observation, decision)
-        differs += chosen != bot_of_level("medium", seed).choose(observation, decision)
+        easy, medium = (windfall.bot(level(name).bot, seed) for name in ("easy", "medium"))
+        differs += easy.choose(observation, decision) != medium.choose(observation, decision)
     by_chance = 1 / 3 * (1 - 1 / len(decision.actions))
     assert abs(differs / 600 - by_chance) < 0.08

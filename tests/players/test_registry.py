@@ -93,7 +93,10 @@ def test_unknown_bots_are_refused() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("search:many", "search:many gives no number for simulations; write such as search:2"),
+        (
+            "search:many",
+            "search:many gives no number for simulations, nor a file .* write such as search:2 or search:wei",
+        ),
         ("search:", "gives no number for simulations"),
         ("search:0", "at least 1 simulation"),
         ("learned:hot", "gives no number for temperature"),

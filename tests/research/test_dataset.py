@@ -113,7 +113,7 @@ def _command(*words: object) -> tuple[int, str, str]:
 
 def test_the_command_writes_a_data_set(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    words = ("newfrontiers", "--bots", "random, random", "--games", 2, "--seed", 3, "--option", "goals=true")
+    words = ("newfrontiers", "random", "--games", 2, "--seed", 3, "--option", "goals=true")
     code, told, errors = _command(*words, "--out", path)
     data = dataset.read(path)
     assert (code, errors) == (0, "")
@@ -122,6 +122,6 @@ def test_the_command_writes_a_data_set(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
-    code, told, errors = _command("race", "--bots", "random,nobody", "--out", tmp_path / "a.parquet")
+    code, told, errors = _command("race", "random", "nobody", "--out", tmp_path / "a.parquet")
     assert (code, told) == (2, "")
     assert "there is no bot 'nobody'" in errors

@@ -1,13 +1,19 @@
 """Gymnasium's own check for every title and number of players, and games against bots."""
 
+from collections.abc import Mapping
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from stable_baselines3.common.env_checker import check_env as check_for_stable_baselines
 
+import windfall
 from tests.research.setups import ALL, each, smallest
-from windfall.engine.errors import WindfallError
+from windfall import Bot, Decision, Observation
+from windfall.engine.errors import SetupError, WindfallError
 from windfall.engine.title import SettingValue
+from windfall.research.form import Form
 from windfall.research.gymnasium_env import IDS, WindfallEnv
 
 Options = dict[str, SettingValue]
@@ -20,13 +26,25 @@ def test_check_env(title: str, players: int, options: Options) -> None:
     check_env(made.unwrapped)
 
 
+@pytest.mark.filterwarnings("ignore::UserWarning")  # options are rows, not a vector
+@pytest.mark.parametrize("form", [{}, {"plain": True}, {"option_features": True}], ids=str)
+@each(smallest())
+def test_check_env_of_stable_baselines(title: str, players: int, options: Options, form: dict[str, bool]) -> None:
+    check_for_stable_baselines(WindfallEnv(title, players, **form, **options))
+
+
 def _play(world: WindfallEnv, seed: int) -> tuple[float, dict[str, object]]:
-    observation, _info = world.reset(seed=seed)
+    observation, info = world.reset(seed=seed)
     rng = np.random.default_rng(seed)
     while True:
+        assert isinstance(observation, dict)
         action = rng.choice(np.flatnonzero(observation["action_mask"]))
         observation, reward, over, _truncated, info = world.step(action)
+        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        assert np.array_equal(world.action_masks(), observation["action_mask"].astype(bool))
+        assert (info["kind"] == "over") == ("scores" in info) == over
         if over:
+            del info["action_mask"]
             return float(reward), info
         assert reward == 0
 
@@ -53,15 +71,146 @@ def test_the_agent_can_sit_anywhere() -> None:
 def test_an_illegal_action_changes_nothing() -> None:
     world = WindfallEnv("race", 2, illegal_cost=0.5)
     before, _info = world.reset(seed=1)
+    assert isinstance(before, dict)
     wrong = int(np.flatnonzero(before["action_mask"] == 0)[0])
     after, reward, over, truncated, info = world.step(np.int64(wrong))
+    assert isinstance(after, dict)
     assert (reward, over, truncated, info["illegal"]) == (-0.5, False, False, True)
     assert all(np.array_equal(before[part], after[part]) for part in ("observation", "action_mask"))
+
+
+def test_a_game_without_an_end_is_truncated() -> None:
+    """As it is with an agent that always says the same, allowed or not."""
+    world = WindfallEnv("race", 2)
+    world.reset(seed=1)
+    steps, truncated = 0, False
+    while not truncated:
+        steps += 1
+        _observation, _reward, over, truncated, _info = world.step(np.int64(0))
+        assert not over
+    assert steps == 1000
+    with pytest.raises(SetupError, match="the game is over; call reset"):
+        world.step(np.int64(0))
+    world.reset()
+    assert not world.step(np.int64(0))[3]
+
+
+def test_games_of_bots_are_far_from_the_limit() -> None:
+    for name in IDS:
+        world = WindfallEnv(name, 2, max_steps=500)
+        for seed in range(5):
+            _play(world, seed)  # ends
+
+
+def test_step_before_reset_says_what_to_do() -> None:
+    world = WindfallEnv("race")
+    for early in (lambda: world.step(np.int64(0)), world.action_masks):
+        with pytest.raises(SetupError, match=r"no game is dealt yet; call reset\(\) first"):
+            early()
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@each(smallest())
+def test_options_as_rows(title: str, players: int, options: Options) -> None:
+    made = gymnasium.make(IDS[title], players=players, option_features=True, **options)
+    check_env(made.unwrapped)
+    world = WindfallEnv(title, players, option_features=True, width=40)
+    observation, info = world.reset(seed=3)
+    rng = np.random.default_rng(3)
+    over = False
+    while not over:
+        assert isinstance(observation, dict)
+        known, actions = world._table.observe(), world._table.actions
+        count = len(actions)
+        assert np.array_equal(observation["observation"], np.array(known.title.features(known), np.float32))
+        assert list(observation["action_mask"]) == [1] * count + [0] * (40 - count)
+        assert list(observation["options"]) == [*actions, *[-1] * (40 - count)]
+        rows = observation["option_features"]
+        assert np.array_equal(rows[:count], np.array(known.title.all_option_features(known, actions), np.float32))
+        assert not rows[count:].any()
+        before, place = tuple(actions), int(rng.integers(count))
+        wrong = world.step(np.int64(count))
+        assert wrong[4]["illegal"]
+        assert tuple(world._table.actions) == before
+        observation, _reward, over, _truncated, info = world.step(np.int64(place))
+    assert not info["action_mask"].any()
+
+
+def test_too_many_options_are_told() -> None:
+    with pytest.raises(SetupError, match="this decision has 5 options; there is room for 4"):
+        WindfallEnv("race", option_features=True, width=4).reset(seed=1)
+
+
+def test_plain_observations_are_features_alone() -> None:
+    world = WindfallEnv("jumpdrive", plain=True)
+    check_env(world, skip_render_check=True)
+    observation, info = world.reset(seed=1)
+    assert isinstance(observation, np.ndarray)
+    assert world.observation_space.contains(observation)
+    assert info["action_mask"].sum() == len(world._table.actions)
+
+
+class Counting(Bot):
+    """Notes what it is told."""
+
+    name = "counting"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self.begun: list[dict[str, SettingValue]] = []
+        self.asked = 0
+
+    def begin(self, observation: Observation, settings: Mapping[str, SettingValue]) -> None:
+        assert observation.known.players == 4
+        self.begun.append(dict(settings))
+
+    def choose(self, observation: Observation, decision: Decision) -> int:
+        assert observation.seat == decision.seat
+        self.asked += 1
+        return decision.actions[self.asked % len(decision.actions)]
+
+
+def test_bots_classes_and_functions_are_opponents() -> None:
+    stays, asked = Counting(), []
+
+    def function(_observation: Observation, decision: Decision) -> int:
+        asked.append(decision.seat)
+        return decision.actions[-1]
+
+    world = WindfallEnv("jumpdrive", 4, bots=[stays, Counting, function], setup="first_game")
+    for seed in range(2):
+        _play(world, seed)
+    assert stays.begun == [{"setup": "first_game"}] * 2
+    assert stays.asked > 10
+    assert set(asked) == {3}
+    fresh = world._table._bots[2]
+    assert isinstance(fresh, Counting)
+    assert fresh.seed
+    assert len(fresh.begun) == 1
+
+
+@pytest.mark.parametrize("form", [{}, {"plain": True}, {"option_features": True}], ids=str)
+def test_an_opponent_can_be_shown_what_the_agent_would_be(form: dict[str, bool]) -> None:
+    world = WindfallEnv("race", **form)
+    shown, _info = world.reset(seed=1)
+    seen = Form(windfall.title("race"), **form).seen(world._table.observe(), world._table.actions)
+    if isinstance(shown, dict):
+        assert isinstance(seen, dict)
+        assert list(seen) == list(shown)
+        assert all(np.array_equal(seen[part], shown[part]) for part in shown)
+    else:
+        assert np.array_equal(seen, shown)
+
+
+def test_an_opponent_that_chooses_what_it_may_not_is_told() -> None:
+    with pytest.raises(SetupError, match=r"the bot <lambda> chose -5, which is none of \("):
+        WindfallEnv("race", bots=lambda _observation, _decision: -5).reset(seed=1)
 
 
 def test_texts_and_board_on_request() -> None:
     world = WindfallEnv("newfrontiers", 3, texts=True, render_mode="ansi")
     observation, info = world.reset(seed=2)
+    assert isinstance(observation, dict)
     assert list(info["options"]) == list(np.flatnonzero(observation["action_mask"]))
     board = world.render()
     assert board is not None
@@ -73,7 +222,11 @@ def test_texts_and_board_on_request() -> None:
     [
         ({"bots": ["random", "random"]}, "1 other seats need one bot"),
         ({"bots": "nobody"}, "no bot 'nobody'"),
+        ({"bots": 3}, "a seat is for the name of a bot"),
         ({"seat": 2}, "no seat 2"),
+        ({"max_steps": 0}, "at least one step"),
+        ({"plain": True, "option_features": True}, "leave out plain or option_features"),
+        ({"option_features": True, "width": 0}, "room for at least one option"),
     ],
 )
 def test_wrong_setups_are_refused(wrong: dict[str, object], message: str) -> None:

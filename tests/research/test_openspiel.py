@@ -2,17 +2,19 @@
 
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 
+import windfall
 from tests.research.setups import ALL, PLAIN, each, smallest
-from windfall.engine.errors import SetupError
+from windfall.engine.errors import SetupError, WindfallError
 from windfall.engine.title import SettingValue
-from windfall.research import openspiel
+from windfall.research import openspiel, tree
+from windfall.research.openspiel_bots import IsmctsBot, WindfallBot
 
 Options = dict[str, SettingValue]
 
@@ -124,27 +126,86 @@ def test_a_clone_does_not_know_the_draws_to_come() -> None:
         clone = state.clone()
         while clone.is_chance_node():
             clone.apply_action(outcome)
-        ways.add(clone.observation_string(0) + clone.observation_string(1))
-    assert len(ways) == 8
+        ways.add(clone._position.state)
+    assert len(ways) > 4  # two of them may draw the same card
 
 
 def test_chance_is_explicit_and_even() -> None:
     state = openspiel.load("jumpdrive", 2).new_initial_state()
     outcomes = state.chance_outcomes()
-    assert [outcome for outcome, _probability in outcomes] == list(range(256))
+    assert [outcome for outcome, _probability in outcomes] == list(range(64))
     assert sum(probability for _outcome, probability in outcomes) == pytest.approx(1)
 
 
-def test_a_search_of_openspiel_plays() -> None:
-    from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415 (slow to import)
+def test_a_game_that_nobody_ends_is_over_at_its_greatest_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert openspiel.load("race", 2).max_game_length() == tree.MOST_MOVES
+    monkeypatch.setattr(tree, "MOST_MOVES", 40)
+    for title in ("race", "jumpdrive", "newfrontiers"):
+        state = openspiel.load(title, 2).new_initial_state()
+        moves = 0
+        for node in _play(state, random.Random(5)):
+            assert node.move_number() >= moves
+            moves += 1
+        assert state.is_terminal()
+        assert moves == 40
+        assert state.legal_actions() == []
+        assert not state.is_chance_node()
+        assert state.returns() == [0.0, 0.0]
+
+
+@each([("race", 3, {}), ("jumpdrive", 2, {"setup": "first_game"}), ("newfrontiers", 2, {"goals": True})])
+def test_bots_of_ours_play_as_they_do_elsewhere(title: str, players: int, options: Options) -> None:
+    """By what their player knows alone, from the first question to the last."""
+    game = openspiel.load(title, players, **options)
+    state = game.new_initial_state()
+    bots = [WindfallBot(game, player, "greedy", seed=player) for player in range(players)]
+    rng = random.Random(6)
+    for node in _play(state, rng):
+        player = node.current_player()
+        chosen = bots[player].step(node)
+        observation = node.observed(player)
+        assert chosen == windfall.bot("greedy", player).choose(observation, windfall.Decision(observation))
+        assert bots[player].step(node.resample_from_infostate(player, rng.random)) == chosen
+    with pytest.raises(WindfallError, match="player 0 is not asked here"):
+        bots[0].step(state)
+
+
+class Noting(windfall.Bot):
+    name = "noting"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def begin(self, observation: windfall.Observation, settings: Mapping[str, SettingValue]) -> None:
+        begun.append((observation.seat, self.seed, dict(settings)))
+
+    def choose(self, observation: windfall.Observation, decision: windfall.Decision) -> int:
+        return decision.actions[observation.known.round % len(decision.actions)]
+
+
+begun: list[tuple[int, int, Options]] = []
+
+
+def test_openspiel_evaluates_bots_and_its_own_search() -> None:
+    from open_spiel.python.algorithms.evaluate_bots import evaluate_bots  # noqa: PLC0415 (slow to import)
 
     game = openspiel.load("jumpdrive", 2)
+    searcher = IsmctsBot(game, simulations=2, seed=3)
+    players = [searcher, WindfallBot(game, 1, Noting, seed=4)]
+    for _ in range(2):
+        assert sum(evaluate_bots(game.new_initial_state(), players, np.random.RandomState(1))) == 0
+    assert begun == [(1, 4, {"setup": "standard"})] * 2
+    assert pyspiel.evaluate_bots(game.new_initial_state(), [WindfallBot(game, 0), WindfallBot(game, 1, "random")], 5)
+    policy, action = players[1].step_with_policy(_dealt(game, seat=1))
+    assert policy == [(action, 1.0)]
+
+
+def _dealt(game: Any, seat: int) -> Any:
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(5)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    searcher = ismcts.ISMCTSBot(game, evaluator, uct_c=1, max_simulations=5, random_state=np.random.RandomState(1))
-    assert searcher.step(state) in state.legal_actions()
+    for node in _play(state, random.Random(1)):
+        if node.current_player() == seat:
+            return node
+    raise AssertionError
 
 
 def test_parameters_are_those_of_the_title() -> None:

@@ -4,10 +4,11 @@ import random
 
 import numpy as np
 import pytest
+import supersuit
 from pettingzoo.test import api_test, seed_test
 
 from tests.research.setups import ALL, each, smallest
-from windfall.engine.errors import SetupError
+from windfall.engine.errors import IllegalMoveError, SetupError
 from windfall.engine.title import SettingValue
 from windfall.research.pettingzoo_env import WindfallAEC, env
 
@@ -31,8 +32,10 @@ def _play(table: WindfallAEC, seed: int) -> tuple[dict[str, float], list[str]]:
     table.reset(seed=seed)
     earned, asked = {}, []
     for agent in table.agent_iter():
-        observation, reward, terminated, _truncated, _info = table.last()
+        observation, reward, terminated, _truncated, info = table.last()
         assert observation is not None
+        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        assert (info["kind"] == "over") == ("score" in info) == terminated
         if terminated:
             earned[agent] = reward
             table.step(None)
@@ -71,6 +74,76 @@ def test_seats_asked_at_once_are_asked_in_order_and_see_nothing_of_each_other() 
     after = table.observe("player_2")
     assert np.array_equal(before["observation"], after["observation"])
     assert table.infos["player_2"]["kind"] == "discard_start"
+
+
+def test_step_before_reset_says_what_to_do() -> None:
+    table = env("race", 2)
+    for early in (lambda: table.step(0), lambda: table.observe("player_0"), table.state):
+        with pytest.raises(SetupError, match=r"no game is dealt yet; call reset\(\) first"):
+            early()
+
+
+def test_an_agent_that_has_to_choose_cannot_pass() -> None:
+    table = env("race", 2)
+    table.reset(seed=1)
+    with pytest.raises(IllegalMoveError, match="player_0 has to choose"):
+        table.step(None)
+
+
+def test_the_state_is_what_all_know() -> None:
+    table = env("race", 3)
+    table.reset(seed=1)
+    state = table.state()
+    assert table.state_space.contains(state)
+    for row, agent in zip(state, table.agents, strict=True):
+        observation = table.observe(agent)
+        assert isinstance(observation, dict)
+        assert np.array_equal(row, observation["observation"])
+    assert len({row.tobytes() for row in state}) == 3
+
+
+def test_a_game_that_takes_too_long_is_truncated() -> None:
+    table = env("race", 2, max_steps=10)
+    table.reset(seed=1)
+    for _ in range(10):
+        assert not any(table.truncations.values())
+        table.step(int(np.flatnonzero(table.infos[table.agent_selection]["action_mask"])[0]))
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+    for agent in table.agent_iter():
+        _observation, reward, _terminated, truncated, _info = table.last()
+        assert (reward, truncated) == (0, True)
+        table.step(None)
+        assert agent not in table.agents
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@each(smallest())
+def test_options_as_rows(title: str, players: int, options: Options) -> None:
+    table = env(title, players, option_features=True, **options)
+    api_test(table, num_cycles=60)
+    table.reset(seed=2)
+    assert table.game is not None
+    for place in (0, 1, 2):
+        agent = table.agent_selection
+        actions = table.game.actions(int(agent[-1]))
+        observation = table.observe(agent)
+        assert isinstance(observation, dict)
+        assert list(observation["options"][: len(actions)]) == list(actions)
+        assert observation["action_mask"].sum() == len(actions) == table.infos[agent]["action_mask"].sum()
+        chosen = actions[place % len(actions)]
+        table.step(place % len(actions))
+        assert (int(agent[-1]), chosen) in table.game.journal().moves
+
+
+def test_supersuit_flattens_plain_observations() -> None:
+    table = supersuit.flatten_v0(env("jumpdrive", 2, plain=True))
+    table.reset(seed=1)
+    rng = random.Random(1)
+    for agent in table.agent_iter():
+        observation, _reward, over, _truncated, info = table.last()
+        assert observation.shape == table.observation_space(agent).shape
+        table.step(None if over else rng.choice(np.flatnonzero(info["action_mask"])))
 
 
 def test_texts_and_board_on_request() -> None:

@@ -8,8 +8,9 @@ from tests.research.setups import ALL, each, smallest
 from windfall import Game
 from windfall.engine.errors import IllegalMoveError, SetupError
 from windfall.engine.title import SettingValue
+from windfall.research.arrays import NO_OPTION
 from windfall.research.rewards import rewards
-from windfall.research.vector import NO_OPTION, VectorGames
+from windfall.research.vector import VectorGames
 
 Options = dict[str, SettingValue]
 GAMES = 3

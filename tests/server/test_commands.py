@@ -9,6 +9,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import CliRunner
+
+from windfall.cli.app import app
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
@@ -40,6 +43,21 @@ def test_a_port_that_is_taken() -> None:
         _out, errors = process.communicate(timeout=60)
     assert process.returncode == 2
     assert "cannot listen on 127.0.0.1 port" in errors
+
+
+@pytest.mark.parametrize(
+    ("bot", "message"),
+    [
+        ("./mine", "--bot is NAME=BOT with a name of up to 24 letters, not './mine'"),
+        ("=greedy", "--bot is NAME=BOT"),
+        ("hard=greedy", "there is a bot 'hard' already"),
+        ("mine=./nowhere/at/all", "the program ./nowhere/at/all is not there"),
+    ],
+)
+def test_a_bot_that_cannot_be_offered(bot: str, message: str) -> None:
+    told = CliRunner().invoke(app, ["serve", "--port", "0", "--bot", bot])
+    assert told.exit_code == 2
+    assert message in told.stderr
 
 
 def test_a_database_that_cannot_be_opened() -> None:

@@ -48,7 +48,8 @@ def test_titles_with_options_and_levels(server: Server) -> None:
     titles = {title["name"]: title for title in Person(server).http.get("/api/titles").json()}
     assert set(titles) == {"newfrontiers", "race", "jumpdrive"}
     assert titles["newfrontiers"]["players"] == [2, 3, 4, 5]
-    assert {level["name"] for level in titles["race"]["levels"]} >= {"easy", "medium"}
+    assert [level["name"] for level in titles["race"]["levels"]] == ["easy", "medium", "hard"]
+    assert titles["race"]["usual_level"] == "medium"
     assert titles["race"]["settings"][0]["allowed"] == ["standard", "first_game"]
 
 

@@ -21,11 +21,13 @@ const RACE: Title = {
     { name: "easy", text: "" },
     { name: "medium", text: "" },
     { name: "hard", text: "" },
+    { name: "mybot", text: "" },
   ],
+  usual_level: "medium",
 };
 
 describe("a setup", () => {
-  it("starts with bots of a middle level", () => {
+  it("starts with bots of the usual level", () => {
     expect(newTable(RACE, defaultSetup(RACE)).seats).toEqual([
       { sort: "me" },
       { sort: "bot", level: "medium" },

@@ -13,6 +13,7 @@ from windfall.engine.game import Game, new
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue
 from windfall.players import Bot, bot
+from windfall.players.seating import begin
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,7 @@ def play_game(match: Match, fixture: Fixture) -> Played:
     started = time.time()
     game = new(match.title, len(match.bots), fixture.deal, **match.settings)
     players = [Stopwatch(player) for player in seat_bots(match.bots, fixture, match.seed)]
+    begin(game, enumerate(players))
     moves = 0
     while not game.over:
         answer_next(game, players)

@@ -8,6 +8,7 @@ import typer
 
 import windfall
 from windfall.cli.arena import arena
+from windfall.cli.bot import bot
 from windfall.cli.errors import ErrorsInOneLine
 from windfall.cli.export import export
 from windfall.cli.ladder import ladder
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, text, watch, replay, arena, ladder, stats, export, train, recorded, tiles, titles):
+for command in (play, serve, text, watch, replay, arena, ladder, stats, export, train, bot, recorded, tiles, titles):
     app.command()(command)
 
 

@@ -7,7 +7,18 @@ import typer
 
 import windfall
 from windfall.arena import Match
-from windfall.cli.parameters import TitleName, TitleSettings, read_settings
+from windfall.cli.parameters import (
+    FirstSeed,
+    Games,
+    Jobs,
+    LineUp,
+    LineUpPlayers,
+    OldLineUp,
+    TitleName,
+    TitleSettings,
+    read_line_up,
+    read_settings,
+)
 from windfall.cli.progress import with_progress
 from windfall.cli.terminal import console
 from windfall.engine.errors import WindfallError
@@ -15,12 +26,14 @@ from windfall.engine.errors import WindfallError
 
 def export(
     title: TitleName,
+    bots: LineUp = None,
     *,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")],
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="One bot for each player.")] = "greedy,greedy",
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="S", min=0, help="The seed of the first deal.")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes play. The file is equal.")] = 1,
+    old_bots: OldLineUp = None,
+    players: LineUpPlayers = None,
+    games: Games = 100,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 1,
     option_features: Annotated[
         bool, typer.Option("--option-features", help="Write the features of every option, too.")
     ] = False,
@@ -32,7 +45,7 @@ def export(
     except ImportError as error:
         raise WindfallError(f"{error.name} is missing; install it with: pip install 'windfall[research]'") from error
     settings = read_settings(windfall.title(title), setting)
-    match = Match(title, tuple(name.strip() for name in bots.split(",")), games, seed, settings)
+    match = Match(title, read_line_up(bots, old_bots, players), games, seed, settings)
     written = dataset.write(match, out, jobs, with_option_features=option_features)
     decisions = sum(len(record.seats) for record in with_progress(written, games))
     size = out.stat().st_size / 1e6

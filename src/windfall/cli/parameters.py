@@ -16,6 +16,14 @@ TitleName: TypeAlias = Annotated[
 BotNames: TypeAlias = Annotated[
     list[str], typer.Argument(metavar="BOT", help="One bot for each player, such as greedy random random.")
 ]
+LineUp: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="BOT", help="The bot of all players, or one for each of them, such as greedy.", show_default="greedy"
+    ),
+]
+# How line-ups were written before: kept for those who have it in their scripts.
+OldLineUp: TypeAlias = Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT", hidden=True)]
 TitleSettings: TypeAlias = Annotated[
     list[str] | None,
     typer.Option(
@@ -27,6 +35,10 @@ TitleSettings: TypeAlias = Annotated[
 ]
 Games: TypeAlias = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
 Players: TypeAlias = Annotated[int, typer.Option(metavar="N", help="How many players.")]
+LineUpPlayers: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--players", metavar="N", help="How many players.", show_default="as many as bots, at least 2"),
+]
 FirstSeed: TypeAlias = Annotated[int, typer.Option(metavar="S", min=0, help="The seed of the first deal.")]
 Jobs: TypeAlias = Annotated[
     int, typer.Option(metavar="N", min=1, help="How many processes play. The results are equal.")
@@ -53,6 +65,18 @@ _FRESH_SEEDS = 1_000_000  # enough that games differ, and still easy to type aga
 
 def fresh_seed() -> int:
     return secrets.randbelow(_FRESH_SEEDS)
+
+
+def read_line_up(bots: Sequence[str] | None, old: str | None, players: int | None) -> tuple[str, ...]:
+    """One bot for each player: the one that is named for all, or those that are named."""
+    if bots and old:
+        raise SetupError("name the bots after the title, without --bots")
+    names = tuple(bots or (name.strip() for name in (old or "greedy").split(",")))
+    if len(names) == 1:
+        return names * (2 if players is None else players)
+    if players not in (None, len(names)):
+        raise SetupError(f"these are {len(names)} bots for {players} players; name one for all, or one for each")
+    return names
 
 
 def read_settings(title: Title, given: Sequence[str] | None) -> dict[str, SettingValue]:

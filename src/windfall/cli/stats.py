@@ -15,26 +15,27 @@ from windfall.cli.parameters import (
     FirstSeed,
     Games,
     Jobs,
+    LineUp,
+    LineUpPlayers,
+    OldLineUp,
     OnRay,
-    Players,
     TitleName,
     TitleSettings,
+    read_line_up,
     read_settings,
 )
 from windfall.cli.progress import with_progress
 from windfall.cli.saving import make_folder
 from windfall.cli.terminal import console
-from windfall.engine.errors import SetupError
 from windfall.workers import pin_threads
 
 
 def stats(
     title: TitleName,
+    bots: LineUp = None,
     *,
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT", help="The bot of all players, or one for each of them.")
-    ] = "greedy",
-    players: Players = 2,
+    old_bots: OldLineUp = None,
+    players: LineUpPlayers = None,
     games: Games = 1000,
     seed: FirstSeed = 0,
     jobs: Jobs = 1,
@@ -48,7 +49,7 @@ def stats(
     """Count what happens in many games: what wins, how long they take, how they end, what is chosen."""
     pin_threads()
     settings = read_settings(windfall.title(title), setting)
-    match = Match(title, _line_up(bots, players), games, seed, settings)
+    match = Match(title, read_line_up(bots, old_bots, players), games, seed, settings)
     to_play = play_for_stats(match, jobs, ray=ray)
     if out is not None:
         check_pictures()
@@ -61,12 +62,3 @@ def stats(
         console().print("\n".join(map(str, files)), soft_wrap=True)
     else:
         console().print(Markdown(stats_markdown(told)))
-
-
-def _line_up(bots: str, players: int) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(","))
-    if len(names) == 1:
-        return names * players
-    if len(names) != players:
-        raise SetupError(f"--bots names {len(names)} bots for {players} players; name one for all, or one for each")
-    return names

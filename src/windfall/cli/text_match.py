@@ -18,6 +18,7 @@ from windfall.cli.terminal import print_hanging
 from windfall.engine.errors import WindfallError
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import SEAT_NAMES, Game
+from windfall.players.seating import begin
 
 _HELP: Final = """\
 Type the number of your choice, or
@@ -44,6 +45,7 @@ class TextMatch:
         seats = range(journal.players)
         self._names = ["you" if other == seat else bot for other in seats]
         self._bots = {other: windfall.bot(bot, bot_seed(journal.seed, 0, other)) for other in seats if other != seat}
+        begin(game, self._bots.items())
         self._left = False
         self._last_line = ""
         self._commands: dict[str, Callable[[], bool]] = {
@@ -156,6 +158,7 @@ class TextMatch:
             self._console.print("There is nothing to undo: this is your first choice.")
             return True
         self._game = windfall.replay(journal, number)
+        begin(self._game, self._bots.items())
         self._story.skip_to(self._game)
         self._console.print("Undone. Choose again:")
         return False
@@ -186,7 +189,7 @@ class TextMatch:
             Text(f"You left the game; it is saved as it was after {len(saved.moves)} moves. Go on with:")
         )
         self._console.print(
-            Text(f"windfall text --resume {file} --seat {self._seat} --bot {self._bot}"), soft_wrap=True
+            Text(f"windfall text --resume {file} --seat {self._seat} --bot {shlex.quote(self._bot)}"), soft_wrap=True
         )
 
 

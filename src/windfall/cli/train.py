@@ -1,7 +1,7 @@
 """`windfall train`: the network of a title learns by playing against itself."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -12,18 +12,31 @@ from windfall.cli.terminal import console
 from windfall.engine.errors import SetupError
 from windfall.workers import Workers
 
+_ITERATIONS: Final = 600
+# What may be said again when a run is resumed.
+_TOLD_AGAIN: Final = ("title", "iterations", "out", "resume", "jobs", "ray")
+
 if TYPE_CHECKING:
     from windfall.learn.log import Entry
     from windfall.learn.settings import Settings
 
 
 def train(
+    context: typer.Context,
     title: TitleName,
     *,
     players: Annotated[
         str, typer.Option(metavar="N,...", help="Numbers of players to learn, as often as they shall come up.")
     ] = "2",
-    iterations: Annotated[int, typer.Option(metavar="N", min=1, help="How often it plays and learns.")] = 600,
+    iterations: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="How often it plays and learns, what a run that is resumed has done included.",
+            show_default=str(_ITERATIONS),
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(metavar="N", min=8, help="Games of an iteration.")] = 256,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="The same seed gives the same run.")] = 0,
     start: Annotated[
@@ -52,21 +65,22 @@ def train(
     jobs: Jobs = 1,
     ray: OnRay = False,
 ) -> None:
-    """Train the network of a title by self-play. The folder gets weights, a checkpoint, a log, and a report."""
+    """Train the network of a title by self-play. The folder gets weights, a checkpoint, a log, and a report.
+
+    A run that is resumed with other --iterations goes on at the pace of a run of that length."""
     try:
         from windfall.learn import checkpoint  # noqa: PLC0415 (needs PyTorch)
         from windfall.learn.settings import Settings  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise SetupError(f"training needs {error.name}; install windfall[learn]") from error
     if resume:
-        settings = checkpoint.read_settings(out)
-        if settings.title != title:
-            raise SetupError(f"the run in {out} is for {settings.title}, not {title}")
+        _check_resumed(context)
+        settings = checkpoint.go_on(out, title, iterations)
     else:
         settings = Settings(
             title=title,
             players=_read_players(players),
-            iterations=iterations,
+            iterations=_ITERATIONS if iterations is None else iterations,
             games=games,
             seed=seed,
             start=None if start is None else str(start),
@@ -84,6 +98,18 @@ def train(
     _run(out, settings, jobs, ray)
 
 
+def _check_resumed(context: typer.Context) -> None:
+    """A run goes on as it was told when it began; all but how long, where and on what."""
+    told = [(parameter, context.get_parameter_source(parameter.name or "")) for parameter in context.command.params]
+    given = [
+        parameter.opts[0]
+        for parameter, source in told
+        if source is not None and source.name == "COMMANDLINE" and parameter.name not in _TOLD_AGAIN
+    ]
+    if given:
+        raise SetupError(f"a run that is resumed keeps its settings; leave out {', '.join(given)}")
+
+
 def _read_players(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.split(","))
@@ -96,14 +122,21 @@ def _run(folder: Path, settings: "Settings", jobs: int, ray: bool) -> None:
     from windfall.learn.report import write_report  # noqa: PLC0415
     from windfall.learn.train import train as run  # noqa: PLC0415
 
+    went_on = False
     with Workers(jobs, ray=ray) as workers, progress_bar("Training") as bar:
         task = bar.add_task("", total=settings.iterations)
         for entry in run(folder, settings, workers):
+            went_on = True
             bar.update(task, completed=entry.iteration + 1)
             if entry.evaluations:
                 write_report(folder)
                 for line in told(entry):
                     bar.console.print(line, highlight=False)
+    if not went_on:
+        console().print(
+            f"The run had done all its {settings.iterations} iterations. To go on, name more: --resume --iterations N.",
+            soft_wrap=True,
+        )
     console().print(f"The weights are in {folder / 'weights.npz'}, the report in {folder / 'report.md'}.")
 
 

@@ -13,6 +13,7 @@ from windfall.cli.saving import save_journal
 from windfall.cli.scores import player_name, print_scores
 from windfall.cli.story import Story
 from windfall.cli.terminal import console, print_hanging
+from windfall.players.seating import begin
 
 
 def watch(
@@ -33,6 +34,7 @@ def watch(
     game = windfall.new(title, len(bots), dealt, **read_settings(windfall.title(title), setting))
     (fixture,) = schedule(len(bots), games=1, seed=dealt)
     players = seat_bots(bots, fixture, dealt)
+    begin(game, enumerate(players))
     if save is not None:
         save_journal(game.journal(), save)  # a file that cannot be written is better known before the game
     names = ", ".join(player_name(seat, bots) for seat in range(len(bots)))

@@ -15,6 +15,10 @@ class UnknownBotError(WindfallError):
     """There is no bot of that name, or it does not play this title."""
 
 
+class BotFailedError(WindfallError):
+    """A bot that plays in a program of its own ended, took too long, or answered what it may not."""
+
+
 class SetupError(WindfallError):
     """A game cannot be set up with these players, settings or seed."""
 

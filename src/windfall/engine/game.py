@@ -75,6 +75,11 @@ class Game:
         return self.state.seats()
 
     @property
+    def settings(self) -> Mapping[str, SettingValue]:
+        """All settings that the game was set up with; none are known of a sampled game."""
+        return {} if self._origin is None else self._origin.settings
+
+    @property
     def move_count(self) -> int:
         """How many moves were played so far."""
         return len(self._moves)

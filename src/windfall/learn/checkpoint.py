@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import torch
@@ -24,7 +25,27 @@ def begin(folder: Path, settings: Settings) -> None:
     if (folder / SETTINGS).exists():
         raise SetupError(f"{folder} holds a run already; resume it with --resume, or name another folder")
     folder.mkdir(parents=True, exist_ok=True)
+    _write_settings(folder, settings)
+
+
+def _write_settings(folder: Path, settings: Settings) -> None:
     (folder / SETTINGS).write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
+
+
+def go_on(folder: Path, title: str, iterations: int | None) -> Settings:
+    """The settings of the run that is resumed, from now on with so many iterations in all if that is told."""
+    settings = read_settings(folder)
+    if settings.title != title:
+        raise SetupError(f"the run in {folder} is for {settings.title}, not {title}")
+    if iterations is None or iterations == settings.iterations:
+        return settings
+    stored = _read_checkpoint(folder)
+    done = 0 if stored is None else int(stored["iterations"])
+    if iterations < done:
+        raise SetupError(f"the run in {folder} has done {done} iterations already; name more than {iterations}")
+    settings = msgspec.structs.replace(settings, iterations=iterations)
+    _write_settings(folder, settings)
+    return settings
 
 
 def read_settings(folder: Path) -> Settings:
@@ -43,14 +64,19 @@ def restore(folder: Path, settings: Settings) -> tuple[Learner, Log, int]:
         model.take(load(Path(settings.start)))
     learner = Learner(model)
     done = 0
-    file = folder / CHECKPOINT
-    if file.exists():
-        stored = torch.load(file, weights_only=True)
+    stored = _read_checkpoint(folder)
+    if stored is not None:
         learner.model.load_state_dict(stored["model"])
         learner.average.load_state_dict(stored["average"])
         learner.optimizer.load_state_dict(stored["optimizer"])
         done = int(stored["iterations"])
     return learner, Log.read(folder / LOG, done), done
+
+
+def _read_checkpoint(folder: Path) -> dict[str, Any] | None:
+    file = folder / CHECKPOINT
+    stored: dict[str, Any] | None = torch.load(file, weights_only=True) if file.exists() else None
+    return stored
 
 
 def save(folder: Path, learner: Learner, iterations: int) -> None:

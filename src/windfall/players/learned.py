@@ -8,8 +8,9 @@ from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 from windfall.players.bot import Bot
+from windfall.players.judge import judge_for
 from windfall.thinking.batch import Batch, option_chances
-from windfall.thinking.network import Network, network
+from windfall.thinking.network import Network
 
 
 class LearnedBot(Bot):
@@ -33,7 +34,7 @@ class LearnedBot(Bot):
         if len(actions) == 1:
             return actions[0]
         batch = Batch(observation.title, 1)
-        judge = self._judge or network(observation.title.name)
+        judge = judge_for(observation.title, self._judge)
         batch.add_observed(observation, actions, with_opinions=judge.hearing.opinions)
         _judgement, logits = batch.judge(judge)
         if self._temperature:

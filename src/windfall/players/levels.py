@@ -1,11 +1,10 @@
 """How strong a bot is, in words that a person chooses by; each level is one of the bots."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from windfall.engine.errors import UnknownBotError
-from windfall.players.bot import Bot
-from windfall.players.registry import bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +14,10 @@ class Level:
     bot: str
 
 
+USUAL: Final = "medium"  # for who does not choose
 _LEVELS: Final = (
     Level("easy", "Knows the rules, and often follows a whim.", "novice"),
-    Level("medium", "Takes what looks best right now.", "greedy"),
+    Level(USUAL, "Takes what looks best right now.", "greedy"),
     Level("hard", "Has learned the game, and thinks ahead.", "search:240"),
 )
 
@@ -27,18 +27,13 @@ def levels() -> tuple[Level, ...]:
     return _LEVELS
 
 
-def level(name: str) -> Level:
+def level(name: str, offered: Sequence[Level] = _LEVELS) -> Level:
     """The level of that name.
 
     >>> level("medium").bot
     'greedy'
     """
-    for each in _LEVELS:
+    for each in offered:
         if each.name == name:
             return each
-    raise UnknownBotError(f"there is no level {name!r}; there is {', '.join(each.name for each in _LEVELS)}")
-
-
-def bot_of_level(name: str, seed: int) -> Bot:
-    """A bot of that strength; bots of the same level and seed choose alike."""
-    return bot(level(name).bot, seed)
+    raise UnknownBotError(f"there is no level {name!r}; there is {', '.join(each.name for each in offered)}")

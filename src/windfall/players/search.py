@@ -9,8 +9,9 @@ from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 from windfall.players.bot import Bot
+from windfall.players.judge import judge_for
 from windfall.thinking.contest import Contest, SearchSettings
-from windfall.thinking.network import Network, network
+from windfall.thinking.network import Network
 
 _WORLDS_AT_ONCE: Final = 4  # with a budget of seconds
 
@@ -50,7 +51,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         settings = self._settings
-        judge = self._judge or network(observation.title.name)
+        judge = judge_for(observation.title, self._judge)
         contest = Contest(judge, observation, actions, settings, self._seed)
         places = contest.likeliest(settings.candidates, settings.unlikely)
         if len(places) == 1 or contest.policy[places[0]] > settings.certain:

@@ -4,8 +4,8 @@
 Seats that are asked at once choose one after the other, in the order of seats, and none sees what others have chosen
 until all have.
 
-Chance is explicit, but not card by card: the deal and every move that draws are followed by chance nodes with 256
-equally likely outcomes each, which together seed the stream of these draws. One move can draw dozens of cards, so nodes
+Chance is explicit, but not card by card: the deal is followed by five chance nodes and every move that draws by one,
+with 64 equally likely outcomes each, which seed the stream of these draws. One move can draw dozens of cards, so nodes
 for single cards would make games many times as long. Sampled chance was no choice, since OpenSpiel cannot save the
 stream of a Python game. So every history of actions is one game, it can be serialised, and a search on a clone does not
 see draws to come.
@@ -27,12 +27,11 @@ from windfall.engine.state import SPECTATOR
 from windfall.engine.title import SettingValue, Title
 from windfall.research.arrays import Floats
 from windfall.research.rewards import check_reward, highest_reward, lowest_reward, rewards
-from windfall.research.tree import BYTE, DEAL_BYTES, MOVE_BYTES, TreeNode
+from windfall.research.tree import DEAL_NODES, MOST_MOVES, MOVE_NODES, OUTCOMES, TreeNode
 from windfall.thinking.rows import as_array
 
-_MOST_MOVES: Final = 5000
 _OWN_PARAMETERS: Final = ("players", "reward")
-_OUTCOMES: Final = [(byte, 1 / BYTE) for byte in range(BYTE)]
+_OUTCOMES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 _CHOSEN_SCALE: Final = 10  # by which counts of own actions are divided
 
 
@@ -75,12 +74,12 @@ class WindfallGame(pyspiel.Game):  # type: ignore[misc]
         check_reward(reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=title.action_count,
-            max_chance_outcomes=BYTE,
+            max_chance_outcomes=OUTCOMES,
             num_players=players,
             min_utility=lowest_reward(reward, players),
             max_utility=highest_reward(reward),
             utility_sum=0.0,
-            max_game_length=_MOST_MOVES,
+            max_game_length=MOST_MOVES,
         )
         super().__init__(_TYPES[title.name], info, given)
         self.title = title
@@ -95,7 +94,7 @@ class WindfallGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """For the deal, and after every move if need be."""
-        return DEAL_BYTES + MOVE_BYTES * _MOST_MOVES
+        return DEAL_NODES + MOVE_NODES * MOST_MOVES
 
 
 class WindfallState(pyspiel.State):  # type: ignore[misc]
@@ -113,6 +112,10 @@ class WindfallState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         return self._position.over
+
+    def is_chance_node(self) -> bool:
+        """OpenSpiel's own would come back here to ask whose turn it is."""
+        return self._position.waits_for_chance
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self._position.options) if player == self._position.seat else []
@@ -134,8 +137,8 @@ class WindfallState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         position = self._position
-        if position.state is None or not position.over:
-            return [0.0] * position.players
+        if position.state is None or not position.state.over:
+            return [0.0] * position.players  # also of a game that nobody ended
         return rewards(position.title.result(position.state), self._reward)
 
     def observed(self, player: int) -> Observation | None:

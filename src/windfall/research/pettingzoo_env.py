@@ -10,13 +10,15 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from windfall.engine.errors import SetupError
+from windfall.engine.errors import IllegalMoveError, SetupError
 from windfall.engine.game import SEAT_NAMES, Game, new
 from windfall.engine.registry import title as find_title
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import SettingValue
-from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, Observed, observed, shapes
+from windfall.research.arrays import HIGHEST_FEATURE, LOWEST_FEATURE, Floats, features
+from windfall.research.form import WIDTH, Form, Shown
 from windfall.research.rewards import check_reward, rewards
+from windfall.research.table import MOST_STEPS, OVER, told
 
 _SEEDS = 1 << 31
 
@@ -25,8 +27,10 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
     """A table of one title.
 
     The agents are `player_0` to `player_N`, by seat. An observation is a dict of the features of what the agent's seat
-    knows and the mask of the actions it may choose. All rewards come when the game ends. With `texts`, infos hold the
-    options in words.
+    knows and the mask of the actions it may choose; what `option_features`, `plain` and `width` do to it and to
+    actions, `windfall.research.form.Form` tells. Infos hold the mask, too. All rewards come when the game ends. After
+    `max_steps` decisions of all agents together (1,000 for each) a game is truncated, and nobody earns anything. With
+    `texts`, infos hold the options in words.
     """
 
     def __init__(
@@ -35,6 +39,10 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         players: int = 2,
         *,
         reward: str = "win",
+        max_steps: int | None = None,
+        option_features: bool = False,
+        plain: bool = False,
+        width: int = WIDTH,
         texts: bool = False,
         render_mode: str | None = None,
         **settings: SettingValue,
@@ -53,17 +61,12 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         self._texts = texts
         self._seeds = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        feature_count, action_count = shapes(found)
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(LOWEST_FEATURE, HIGHEST_FEATURE, (feature_count,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (action_count,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(action_count) for agent in self.possible_agents}
+        self._max_steps = MOST_STEPS * players if max_steps is None else max_steps
+        self._form = Form(found, option_features, plain, width)
+        self._rows = self._form.rows(1)
+        self.observation_spaces = {agent: self._form.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._form.action_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(LOWEST_FEATURE, HIGHEST_FEATURE, (players, len(found.feature_specs)), np.float32)
         self.game: Game | None = None
         self.agent_selection: str = self.possible_agents[0]
 
@@ -87,24 +90,40 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select_next()
 
-    def observe(self, agent: str) -> Observed:
-        return observed(self._playing(), self.possible_agents.index(agent))
+    def observe(self, agent: str) -> Shown:
+        game, seat = self._playing(), self.possible_agents.index(agent)
+        self._rows.show(0, game.observe(seat), game.actions(seat) if seat in game.seats else ())
+        return self._form.shown_alone(self._rows)
+
+    def state(self) -> Floats:
+        """What all seats know together: the features of each of them, one row a seat. No agent may see it; it is for
+        critics of those who learn together."""
+        game = self._playing()
+        return np.array([features(game.observe(seat)) for seat in range(game.state.players)])
 
     def step(self, action: int | None) -> None:
+        game = self._playing()
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self._playing()
-        assert action is not None
-        game.play(self.possible_agents.index(agent), int(action))
+        if action is None:
+            raise IllegalMoveError(f"{agent} has to choose; None is for agents whose game is over")
+        seat = self.possible_agents.index(agent)
+        chosen = self._form.action(game.actions(seat), int(action))
+        game.play(seat, int(action) if chosen is None else chosen)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if game.over:
             earned = rewards(game.result, self._reward)
             self.rewards = {name: earned[seat] for seat, name in enumerate(self.agents)}
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {name: {"score": game.result.scores[seat]} for seat, name in enumerate(self.agents)}
+            scores = game.result.scores
+            self.infos = {name: {**self._no_question(), "score": scores[seat]} for seat, name in enumerate(self.agents)}
+            self.agent_selection = self.agents[0]
+        elif game.move_count >= self._max_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {name: self._no_question() for name in self.agents}
             self.agent_selection = self.agents[0]
         else:
             self._select_next()
@@ -116,11 +135,14 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         seat = game.seats[0]
         self.agent_selection = self.possible_agents[seat]
         decision = game.decision(seat)
-        info: dict[str, Any] = {"kind": decision.kind}
+        info: dict[str, Any] = {"kind": decision.kind, "action_mask": self._form.mask(decision.actions)}
         if self._texts:
-            info["prompt"] = decision.prompt
-            info["options"] = {option.action: option.text for option in decision.options}
+            info |= told(decision)
         self.infos[self.agent_selection] = info
+
+    def _no_question(self) -> dict[str, Any]:
+        """For agents whose game is over: learners that keep infos in tables want the same entries always."""
+        return {"kind": OVER, "action_mask": self._form.mask(())}
 
     def _playing(self) -> Game:
         if self.game is None:

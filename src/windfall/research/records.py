@@ -7,8 +7,10 @@ from numpy.typing import NDArray
 
 from windfall.arena import Fixture, Match, seat_bots
 from windfall.engine.game import new
+from windfall.players.seating import begin
 from windfall.research.arrays import Floats
-from windfall.thinking.rows import as_array
+from windfall.research.arrays import features as numbers
+from windfall.research.arrays import option_features as option_numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +41,8 @@ def record_game_with_options(match: Match, fixture: Fixture) -> Record:
 
 def _record(match: Match, fixture: Fixture, with_option_features: bool) -> Record:
     game = new(match.title, len(match.bots), fixture.deal, **match.settings)
-    title = game.title
     players = seat_bots(match.bots, fixture, match.seed)
+    begin(game, enumerate(players))
     seats, kinds, features, options, option_features, chosen = [], [], [], [], [], []
     while not game.over:
         seat = game.seats[0]
@@ -48,11 +50,10 @@ def _record(match: Match, fixture: Fixture, with_option_features: bool) -> Recor
         action = players[seat].choose(observation, decision)
         seats.append(seat)
         kinds.append(decision.kind)
-        features.append(as_array(title.features(observation)).astype(np.float32))
+        features.append(numbers(observation))
         options.append(decision.actions)
         if with_option_features:
-            rows = as_array(title.option_rows(observation, decision.actions)).astype(np.float32)
-            option_features.append(rows.reshape(len(decision.actions), -1))
+            option_features.append(option_numbers(observation, decision.actions))
         chosen.append(action)
         game.play(seat, action)
     return Record(

@@ -1,13 +1,8 @@
 """Many games that advance together: every step answers one decision of each game, and gives stacked arrays.
 
-With n games of a title that has F features, O option features, A actions and P players, and K options in the widest
-decision met so far:
+Besides `features`, `mask`, `options`, `option_counts` and `option_features` of `windfall.research.arrays.Rows` there
+are, with n games of P players:
 
-    features         float32 [n, F]     what the seat to move knows
-    mask             int8    [n, A]     1 for each action it may choose
-    options          int32   [n, K]     those actions in a row, padded with -1
-    option_counts    int32   [n]        how many they are
-    option_features  float32 [n, K, O]  their features, padded with zeros
     seats            int8    [n]        the seat to move: the first that is asked
     kinds            int16   [n]        what it is asked, as `Title.question_name` knows it
     seeds            int64   [n]        the deal of each game
@@ -26,12 +21,8 @@ from windfall.engine.errors import IllegalMoveError, SetupError
 from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue
-from windfall.research.arrays import Floats, Mask
+from windfall.research.arrays import Floats, Ints, Mask, Rows
 from windfall.research.rewards import check_reward, rewards
-from windfall.thinking.rows import as_array
-
-_FIRST_WIDTH = 16
-NO_OPTION = -1
 
 
 class VectorGames:
@@ -61,23 +52,36 @@ class VectorGames:
         self._setup = self.title.check_setup(players, settings or {})
         self._first_seed = self._next_seed = seed
         self._reward = reward
-        self._with_option_features = with_option_features
-        feature_count, option_feature_count = len(self.title.feature_specs), len(self.title.option_feature_specs)
-        self.features: Floats = np.zeros((count, feature_count), np.float32)
-        self.mask: Mask = np.zeros((count, self.title.action_count), np.int8)
-        self.option_counts: NDArray[np.int32] = np.zeros(count, np.int32)
+        self._rows = Rows(self.title, count, with_option_features=with_option_features)
         self.seats: NDArray[np.int8] = np.zeros(count, np.int8)
         self.kinds: NDArray[np.int16] = np.zeros(count, np.int16)
         self.seeds: NDArray[np.int64] = np.zeros(count, np.int64)
         self.done: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.scores: NDArray[np.int32] = np.zeros((count, players), np.int32)
         self.rewards: Floats = np.zeros((count, players), np.float32)
-        self.options: NDArray[np.int32] = np.zeros((count, 0), np.int32)
-        self.option_features: Floats = np.zeros((count, 0, option_feature_count), np.float32)
-        self._mask_bytes = self.mask.data.cast("B")
-        self._widen(_FIRST_WIDTH)
+        self._written_seats = self.seats.data
+        self._written_kinds = self.kinds.data
         self._games: list[Position] = []
-        self._asked: list[Sequence[int]] = [()] * count
+
+    @property
+    def features(self) -> Floats:
+        return self._rows.features
+
+    @property
+    def mask(self) -> Mask:
+        return self._rows.mask
+
+    @property
+    def options(self) -> Ints:
+        return self._rows.options
+
+    @property
+    def option_counts(self) -> Ints:
+        return self._rows.option_counts
+
+    @property
+    def option_features(self) -> Floats:
+        return self._rows.option_features
 
     def reset(self) -> None:
         """Deal all games anew, from the first seed on."""
@@ -90,28 +94,40 @@ class VectorGames:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
         """Answer the decision of every game with an action. If one of them is not allowed, no game moves."""
-        chosen = [int(action) for action in actions]
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
         self._check(chosen)
-        self._forget_results()
-        for game, action in enumerate(chosen):
-            position = self._games[game]
-            position.play(int(self.seats[game]), action)
-            if position.over:
-                self._finish(game)
-            self._show(game)
+        self._play(chosen)
 
     def step_options(self, places: Sequence[int] | NDArray[np.integer]) -> None:
         """Answer the decision of every game with the option at a place of its row of `options`."""
-        self.step([self._asked[game][int(place)] for game, place in enumerate(places)])
+        self._check_count(places)
+        asked = self._rows.actions
+        chosen = places.tolist() if isinstance(places, np.ndarray) else places
+        for game, place in enumerate(chosen):
+            if not 0 <= place < len(asked[game]):
+                raise IllegalMoveError(f"game {game} has no option at place {place}; it has {len(asked[game])}")
+        self._play([asked[game][place] for game, place in enumerate(chosen)])
 
     def _check(self, chosen: Sequence[int]) -> None:
+        self._check_count(chosen)
+        for game, (action, allowed) in enumerate(zip(chosen, self._rows.actions, strict=True)):
+            if action not in allowed:
+                raise IllegalMoveError(f"game {game} cannot choose {action} now; it can: {tuple(allowed)}")
+
+    def _check_count(self, chosen: Sequence[int] | NDArray[np.integer]) -> None:
         if not self._games:
             raise SetupError("no games are dealt yet; call reset() first")
         if len(chosen) != self.count:
             raise IllegalMoveError(f"{self.count} games need {self.count} actions, not {len(chosen)}")
+
+    def _play(self, chosen: Sequence[int]) -> None:
+        self._forget_results()
         for game, action in enumerate(chosen):
-            if action not in self._asked[game]:
-                raise IllegalMoveError(f"game {game} cannot choose {action} now; it can: {tuple(self._asked[game])}")
+            position = self._games[game]
+            position.play(position.seat, action)
+            if position.state.over:
+                self._finish(game)
+            self._show(game)
 
     def _deal(self, game: int) -> Position:
         chance = Chance(self._next_seed)
@@ -136,37 +152,6 @@ class VectorGames:
         """Write what the seat to move knows, and its options."""
         position = self._games[game]
         seat = position.seat
-        self.seats[game] = seat
-        self.kinds[game] = position.state.question(seat)
-        observation = position.observe(seat)
-        self.features[game] = as_array(self.title.features(observation))
-        actions = position.options(seat)
-        self._show_options(game, actions)
-        if self._with_option_features:
-            rows = as_array(self.title.option_rows(observation, actions))
-            self.option_features[game, : len(actions)] = rows.reshape(len(actions), -1)
-
-    def _show_options(self, game: int, actions: Sequence[int]) -> None:
-        count, before = len(actions), len(self._asked[game])
-        if count > self.options.shape[1]:
-            self._widen(2 * count)
-        start = game * self.title.action_count
-        for action in self._asked[game]:
-            self._mask_bytes[start + action] = 0
-        for action in actions:
-            self._mask_bytes[start + action] = 1
-        self.options[game, :count] = actions
-        if before > count:
-            self.options[game, count:before] = NO_OPTION
-            self.option_features[game, count:before] = 0
-        self.option_counts[game] = count
-        self._asked[game] = actions
-
-    def _widen(self, width: int) -> None:
-        """Make room for decisions with more options; arrays that were handed out before stay as they are."""
-        options = np.full((self.count, width), NO_OPTION, np.int32)
-        option_features = np.zeros((self.count, width, self.option_features.shape[2]), np.float32)
-        before = self.options.shape[1]
-        options[:, :before] = self.options
-        option_features[:, :before] = self.option_features
-        self.options, self.option_features = options, option_features
+        self._written_seats[game] = seat
+        self._written_kinds[game] = position.state.question(seat)
+        self._rows.show(game, position.observe(seat), position.options(seat))

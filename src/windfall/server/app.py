@@ -83,7 +83,7 @@ async def _lifespan(
     store = await Store.open(settings.url)
     names = title_names() if role is None else (role.components.title,)
     sets = await ComponentSets.open(store, names, current=role is None)
-    bots = BotPool(settings.bot_workers, settings.bot_seconds, sets.texts)
+    bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.levels, sets.texts)
     hall = Hall(settings, store, sets, bots)
     annexes = Annexes(settings, store, sets)
     limits = settings.limits

@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 import pickle
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
@@ -14,9 +14,12 @@ from typing import Final, TypeVar
 from windfall.advice.advice import Advice
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
+from windfall.engine.title import SettingValue
+from windfall.players.levels import Level, levels
+from windfall.players.levels import level as find_level
 from windfall.server.hinting import give_hint
 from windfall.server.refusals import RequestRefused
-from windfall.server.thinking import AS_READ, Texts, prepare, ready, think
+from windfall.server.thinking import AS_READ, Texts, prepare_bots, ready, think
 
 _log = logging.getLogger("windfall.server.bots")
 
@@ -29,19 +32,29 @@ _Answer = TypeVar("_Answer")
 class BotPool:
     """Workers for all tables of the server. A bot always answers: if it fails or takes too long, chance does."""
 
-    def __init__(self, workers: int, seconds: float, texts: Texts = AS_READ) -> None:
+    def __init__(
+        self, workers: int, seconds: float, offered: tuple[Level, ...] = levels(), texts: Texts = AS_READ
+    ) -> None:
+        self.levels = offered
         self._workers = workers
         self._texts = texts
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
 
-    async def choose(self, level: str, seed: int, observation: Observation, decision: Decision) -> int:
+    async def choose(
+        self,
+        level: str,
+        seed: int,
+        observation: Observation,
+        decision: Decision,
+        settings: Mapping[str, SettingValue] | None = None,
+    ) -> int:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        question = pickle.dumps((observation, decision))
+        question = pickle.dumps((observation, decision, settings or {}))
         try:
-            action = await self._think(think, level, seed, question)
+            action = await self._think(think, find_level(level, self.levels).bot, seed, question)
             if action in decision.actions:
                 return action
             _log.error("a bot of level %s chose %r, which is not among the options of %r", level, action, decision)
@@ -97,8 +110,8 @@ class BotPool:
             self._pool = ProcessPoolExecutor(
                 self._workers,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=prepare,
-                initargs=(self._texts,),
+                initializer=prepare_bots,
+                initargs=(self._seconds, self._texts),
             )
         return self._pool
 

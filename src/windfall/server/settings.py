@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from windfall.players.levels import Level, levels
 from windfall.server.folders import data_folder, workshop_folder
 
 KILOBYTE: Final = 1024
@@ -46,6 +47,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 20.0
+    levels: tuple[Level, ...] = levels()  # the bots that can be placed at tables
     review_seconds: float = 180.0
     idle_seconds: float = 300.0  # a table nobody is connected to stays in memory so long
     waiting_days: int = 30  # a table that never started is cleared away after this

@@ -1,5 +1,6 @@
 """What runs in a worker process: one bot makes one choice. Nothing of the server is imported here."""
 
+import os
 import pickle
 import signal
 from collections.abc import Mapping
@@ -8,7 +9,8 @@ from typing import Final, TypeAlias
 from windfall.engine.decision import Decision
 from windfall.engine.files.component_folder import use_texts
 from windfall.engine.observation import Observation
-from windfall.players.levels import bot_of_level
+from windfall.players.programs.player import SECONDS_VARIABLE
+from windfall.players.registry import bot
 from windfall.workers import end_with_parent, pin_threads
 
 Texts: TypeAlias = Mapping[str, Mapping[str, str]]  # component files by title and name
@@ -24,13 +26,21 @@ def prepare(texts: Texts) -> None:
     end_with_parent()
 
 
+def prepare_bots(seconds: float, texts: Texts) -> None:
+    """Workers of bots are killed if one takes longer than so many seconds: a program is given up before."""
+    prepare(texts)
+    os.environ.setdefault(SECONDS_VARIABLE, str(seconds / 2))
+
+
 def ready() -> None:
     """Nothing but a reason for the worker to be there."""
 
 
-def think(level: str, seed: int, question: bytes) -> int:
-    """The choice of a bot of this level. The question is a pickled observation and its decision."""
-    observation, decision = pickle.loads(question)
+def think(name: str, seed: int, question: bytes) -> int:
+    """The choice of the bot of this name. The question is a pickled observation, its decision and the settings."""
+    observation, decision, settings = pickle.loads(question)
     assert isinstance(observation, Observation)
     assert isinstance(decision, Decision)
-    return bot_of_level(level, seed).choose(observation, decision)
+    player = bot(name, seed)
+    player.begin(observation, settings)
+    return player.choose(observation, decision)

@@ -320,9 +320,13 @@ export interface Title {
   players: number[];
   settings: Setting[];
   /**
-   * weakest first
+   * weakest first, then other bots
    */
   levels: Level[];
+  /**
+   * for who does not choose
+   */
+  usual_level: string;
 }
 /**
  * One thing that can be set when a game is set up.
@@ -334,7 +338,7 @@ export interface Setting {
   text: string;
 }
 /**
- * A strength of bots.
+ * A strength of bots, or a bot that the host of the server offers.
  */
 export interface Level {
   name: string;

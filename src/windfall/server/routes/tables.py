@@ -40,7 +40,16 @@ async def open_table(
     body: Annotated[NewTable, Depends(Body(NewTable))], visitor: Visitor, server: Server
 ) -> TableShape:
     """Open a table."""
-    table = new_table(body.title, body.settings, body.seats, visitor, body.public, body.shuffle, body.hints)
+    table = new_table(
+        body.title,
+        body.settings,
+        body.seats,
+        visitor,
+        body.public,
+        body.shuffle,
+        body.hints,
+        server.settings.levels,
+    )
     await server.store.keep_player(visitor)
     room = await server.hall.open_table(table)
     return room.shape(visitor.id)

@@ -149,9 +149,17 @@ class Hall:
             if not old.seats_of(player.id) and player.id != old.host:
                 raise RequestRefused("Only those who played can play again.", HTTPStatus.FORBIDDEN)
             seats = seats_again(old, player.id)
-            fresh = await self.open_table(
-                new_table(old.title, old.settings, seats, player, old.public, shuffle=False, hints=old.hints)
+            fresh_table = new_table(
+                old.title,
+                old.settings,
+                seats,
+                player,
+                old.public,
+                shuffle=False,
+                hints=old.hints,
+                offered=self._settings.levels,
             )
+            fresh = await self.open_table(fresh_table)
             if old.id in self._rooms:
                 await self.go_on_at(old.id, fresh.table.id)
             else:

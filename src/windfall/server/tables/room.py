@@ -163,7 +163,7 @@ class Room:
 
     async def change_seat(self, player: Player, number: int, wanted: NewSeat) -> None:
         async with self._lock:
-            seat = changed_seat(self.table, player, number, wanted)
+            seat = changed_seat(self.table, player, number, wanted, self._bots.levels)
             seats = (*self.table.seats[:number], seat, *self.table.seats[number + 1 :])
             table = replace(self.table, seats=seats)
             table = replace(table, progress=opening(table))
@@ -309,7 +309,7 @@ class Room:
         try:
             game = live.course.game
             seed = live.bot_seed(seat)
-            action = await self._bots.choose(level, seed, game.observe(seat), game.decision(seat))
+            action = await self._bots.choose(level, seed, game.observe(seat), game.decision(seat), game.settings)
             async with self._lock:
                 if live.is_open(seat, key) and not self.broken:
                     await self._play(live, seat, (action,))

@@ -9,6 +9,7 @@ from http import HTTPStatus
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue
+from windfall.players.levels import Level, levels
 from windfall.players.levels import level as find_level
 from windfall.server.database.records import Player, Progress, SeatRecord, TableRecord
 from windfall.server.names import BOT_NAMES, checked_name, distinct
@@ -25,6 +26,7 @@ def new_table(
     public: bool,
     shuffle: bool,
     hints: bool | None = None,
+    offered: tuple[Level, ...] = levels(),
 ) -> TableRecord:
     """A table with a secret seed and an id that cannot be guessed; its game has started if no seat is open."""
     try:
@@ -36,7 +38,7 @@ def new_table(
         raise RequestRefused("You can take one seat; others at your screen are local.", HTTPStatus.UNPROCESSABLE_ENTITY)
     if all(isinstance(seat, BotSeat) for seat in seats):
         raise RequestRefused("Give a seat to a person, or leave one open.", HTTPStatus.UNPROCESSABLE_ENTITY)
-    filled = _with_bot_names([_seat(seat, host) for seat in seats])
+    filled = _with_bot_names([_seat(seat, host, offered) for seat in seats])
     if shuffle:
         random.SystemRandom().shuffle(filled)
     table = TableRecord(
@@ -62,7 +64,9 @@ def opening(table: TableRecord) -> Progress:
     return Course.of(table).progress(table)
 
 
-def changed_seat(table: TableRecord, player: Player, number: int, wanted: NewSeat) -> SeatRecord:
+def changed_seat(
+    table: TableRecord, player: Player, number: int, wanted: NewSeat, offered: tuple[Level, ...] = levels()
+) -> SeatRecord:
     """The seat as it is after this change, if the player may make it."""
     if number not in range(len(table.seats)):
         raise RequestRefused("There is no such seat at this table.", HTTPStatus.NOT_FOUND)
@@ -76,7 +80,7 @@ def changed_seat(table: TableRecord, player: Player, number: int, wanted: NewSea
             raise RequestRefused("You sit at this table already.")
         if isinstance(wanted, LocalSeat) and not table.seats_of(player.id) and player.id != table.host:
             raise RequestRefused("Take a seat yourself before you add somebody at your screen.")
-        return _seat(wanted, player)
+        return _seat(wanted, player, offered)
     if seat.player is not None and seat.player != player.id:
         raise RequestRefused("Somebody sits there. Only they can give the seat up.", HTTPStatus.FORBIDDEN)
     if (seat.level is not None or isinstance(wanted, BotSeat)) and player.id != table.host:
@@ -87,7 +91,7 @@ def changed_seat(table: TableRecord, player: Player, number: int, wanted: NewSea
     if all(other.level is not None for other in rest):
         raise RequestRefused("Leave a seat for a person.")
     taken = {other.name for other in rest}
-    return replace(_seat(wanted, player), name=next(name for name in BOT_NAMES if name not in taken))
+    return replace(_seat(wanted, player, offered), name=next(name for name in BOT_NAMES if name not in taken))
 
 
 def seats_again(table: TableRecord, player: str) -> list[NewSeat]:
@@ -108,21 +112,22 @@ def seat_names(table: TableRecord) -> list[str]:
     return distinct([seat.name or f"Seat {number}" for number, seat in enumerate(table.seats, start=1)])
 
 
-def _seat(wanted: NewSeat, player: Player) -> SeatRecord:
+def _seat(wanted: NewSeat, player: Player, offered: tuple[Level, ...]) -> SeatRecord:
     match wanted:
         case MySeat():
             return SeatRecord(player.id, name=player.name)
         case LocalSeat(name):
             return SeatRecord(player.id, local=True, name=checked_name(name))
         case BotSeat(level):
-            return SeatRecord(level=_checked_level(level))
+            return SeatRecord(level=_checked_level(level, offered))
         case OpenSeat():
             return SeatRecord()
 
 
-def _checked_level(name: str) -> str:
+def _checked_level(name: str, offered: tuple[Level, ...]) -> str:
+    """A level that this server offers: a wish names no bot and no program."""
     try:
-        return find_level(name).name
+        return find_level(name, offered).name
     except WindfallError as error:
         raise RequestRefused(f"{error}.", HTTPStatus.UNPROCESSABLE_ENTITY) from error
 

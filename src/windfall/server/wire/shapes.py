@@ -36,7 +36,7 @@ class Me(Struct, frozen=True):
 
 
 class LevelShape(Struct, frozen=True):
-    """A strength of bots."""
+    """A strength of bots, or a bot that the host of the server offers."""
 
     name: str
     text: str
@@ -49,7 +49,8 @@ class TitleShape(Struct, frozen=True):
     label: str
     players: Annotated[list[int], Meta(description="numbers of players that it is for")]
     settings: tuple[Setting, ...]
-    levels: Annotated[list[LevelShape], Meta(description="weakest first")]
+    levels: Annotated[list[LevelShape], Meta(description="weakest first, then other bots")]
+    usual_level: Annotated[str, Meta(description="for who does not choose")]
 
 
 class SeatShape(Struct, frozen=True):

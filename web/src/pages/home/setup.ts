@@ -36,12 +36,7 @@ export function defaultSetup(title: Title): Setup {
 }
 
 export function botSeat(title: Title): OtherSeat {
-  return { sort: "bot", level: usualLevel(title), name: "" };
-}
-
-/** Neither the weakest nor, where there are many, the strongest. */
-function usualLevel(title: Title): string {
-  return title.levels[Math.floor(title.levels.length / 2)]?.name ?? "";
+  return { sort: "bot", level: title.usual_level, name: "" };
 }
 
 export function rememberedSetup(title: Title): Setup {
@@ -64,7 +59,7 @@ function checked(title: Title, stored: Partial<Setup>): Setup {
   const others = (stored.others ?? []).map((seat) => ({
     ...botSeat(title),
     ...seat,
-    level: title.levels.some((level) => level.name === seat.level) ? seat.level : usualLevel(title),
+    level: title.levels.some((level) => level.name === seat.level) ? seat.level : title.usual_level,
   }));
   return {
     others: title.players.includes(others.length + 1) ? others : usual.others,
