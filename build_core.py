@@ -24,7 +24,7 @@ _ENGINE = ("engine",)
 _TITLE = (".", "components", "rules", "reading", "numbers", "player")
 _DIGEST = "sources.sha256"
 # One group: calls between modules are direct. No names are exported, so that the C compiler can inline functions and
-# need not look them up; nor does it look up Python's twice. No debug information: three minutes of one core.
+# need not look them up; nor does it look up Python's twice. No debug information: eight minutes of one core.
 _BUILD = """
 import sys
 from mypyc.build import mypycify
