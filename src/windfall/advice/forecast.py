@@ -67,11 +67,11 @@ def _by_policy(network: Network, observation: Observation, seat: int, worlds: Se
         if seat in world.position.state.seats()
     ]
     count = len(waiting)
-    batch = Batch(title, max(count, 1))
+    batch = Batch(title, max(count, 1), network.hearing.opinions)
     while waiting:
         batch.clear()
         for position in waiting:
-            batch.add(position, seat, with_opinions=network.hearing.opinions)
+            batch.add(position, seat, with_opinions=True)
         _judgement, logits = batch.judge(network)
         chances = option_chances(logits, batch.counts)
         for row, chance in zip(batch.options, chances.tolist(), strict=True):

@@ -44,7 +44,7 @@ def play_games(task: Task) -> Harvest:
     setup = title.check_setup(task.players, task.settings)
     games = [_deal(title, task.players, setup, int(seed)) for seed in rng.integers(0, 1 << 62, task.games)]
     live = [game for game in range(task.games) if not games[game].over]
-    batch = Batch(title, task.games)
+    batch = Batch(title, task.games, task.network.hearing.opinions)
     teacher = None if task.teacher is None else bot(task.teacher, task.seed)
     rival = None if task.rival is None else bot(task.rival, task.seed)
     while True:

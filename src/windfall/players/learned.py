@@ -33,9 +33,9 @@ class LearnedBot(Bot):
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        batch = Batch(observation.title, 1)
         judge = judge_for(observation.title, self._judge)
-        batch.add_observed(observation, actions, with_opinions=judge.hearing.opinions)
+        batch = Batch(observation.title, 1, judge.hearing.opinions)
+        batch.add_observed(observation, actions, with_opinions=True)
         _judgement, logits = batch.judge(judge)
         if self._temperature:
             chances = option_chances(logits, [len(actions)], self._temperature)

@@ -16,13 +16,15 @@ _OPTIONS = 8  # of a position; there is room for more when it is needed
 
 
 class Batch:
-    """Rows for up to so many positions, filled anew for every call of the network."""
+    """Rows for up to so many positions, filled anew for every call of the network; with room for opinions, or for a
+    network that hears none."""
 
-    def __init__(self, title: Title, room: int) -> None:
+    def __init__(self, title: Title, room: int, opinions: bool = True) -> None:
         self._title = title
+        self._opinions = OPINIONS if opinions else 0
         self._width = len(title.option_feature_specs)
         self._features: Floats = np.zeros((room, len(title.feature_specs)), np.float32)
-        self._options: Floats = np.zeros((_OPTIONS * room, self._width + OPINIONS), np.float32)
+        self._options: Floats = np.zeros((_OPTIONS * room, self._width + self._opinions), np.float32)
         self._actions: list[int] = []
         self._players: list[int] = []
         self.counts: list[int] = []
@@ -46,7 +48,9 @@ class Batch:
                 self._options = np.concatenate((self._options, np.zeros_like(self._options)))
             rows = as_array(self._title.option_rows(observation, actions))
             self._options[start:end, : self._width] = rows.reshape(len(actions), self._width)
-            self._options[start:end, self._width :] = opinions(observation, actions) if with_opinions else NOT_ASKED
+            if self._opinions:
+                told = opinions(observation, actions) if with_opinions else NOT_ASKED
+                self._options[start:end, self._width :] = told
         self._actions += actions
         self._players.append(observation.known.players)
         self.counts.append(len(actions))

@@ -43,10 +43,10 @@ class Contest:
     def __init__(
         self, network: Network, observation: Observation, actions: Sequence[int], settings: SearchSettings, seed: int
     ) -> None:
-        batch = Batch(observation.title, 1)
+        batch = Batch(observation.title, 1, network.hearing.opinions)
         # opinions are of a whole decision; a contest of some of its options does without
         whole = len(actions) == len(observation.known.options(observation.seat))
-        batch.add_observed(observation, actions, with_opinions=whole and network.hearing.opinions)
+        batch.add_observed(observation, actions, with_opinions=whole)
         judgement, logits = batch.judge(network)
         self.actions = tuple(actions)
         self.policy: Floats = option_chances(logits, [len(actions)])

@@ -116,7 +116,7 @@ class Lookahead:
             trial = _Trial(number, world, self._horizon)
             trial.play(self._seat, action)
             trials.append(trial)
-        batch = Batch(self._title, count)
+        batch = Batch(self._title, count, self._network.hearing.opinions)
         live = trials
         while live:
             live = self._step(live, batch, outcomes)
@@ -179,7 +179,7 @@ class Lookahead:
         outcomes.margins[trial.number] = result.scores[seat] - max(others)
 
     def _with_features(self, outcomes: Outcomes, trials: list[_Trial]) -> Outcomes:
-        batch = Batch(self._title, len(trials))
+        batch = Batch(self._title, len(trials), self._network.hearing.opinions)
         for trial in trials:
             batch.add_observed(trial.position.observe(self._seat), ())
         return Outcomes(outcomes.wins, outcomes.scores, outcomes.margins, batch.features)
