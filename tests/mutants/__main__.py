@@ -12,9 +12,9 @@ import sys
 from collections import Counter
 from typing import Final
 
+from tests.mutants.hunt import Hunt
 from tests.mutants.mutations import ROOT, TITLES, mutants_of, sample
 from tests.mutants.results import ACCEPTED, accepted, told
-from tests.mutants.session import Session
 
 FOLDER: Final = ROOT / "build/mutants"
 SEED: Final = 1
@@ -51,18 +51,18 @@ def try_mutants(title: str, arguments: argparse.Namespace) -> bool:
     mutants = everything if arguments.all or arguments.only else sample(everything, arguments.sample, SEED)
     mutants = [mutant for mutant in mutants if arguments.only in mutant.name]
     tried = [mutant for mutant in mutants if mutant.name not in reasons]
-    session = Session(title, tried, arguments.jobs, FOLDER / title)
-    session.run(f"tests/{title}", f"--ignore=tests/{title}/{NOT_ASKED}")
-    survivors = [mutant for mutant, outcome in session.outcomes.items() if outcome == "survived"]
+    hunt = Hunt(title, tried, arguments.jobs, FOLDER / title)
+    hunt.run(f"tests/{title}", f"--ignore=tests/{title}/{NOT_ASKED}")
+    survivors = [mutant for mutant, outcome in hunt.outcomes.items() if outcome == "survived"]
     gone = sorted(set(reasons) - {mutant.name for mutant in everything})
     for mutant in survivors:
         print(*told(mutant), sep="\n")
     for name in gone:
         print(f"{ACCEPTED / title}.toml accepts what is no longer there: {name}")
-    counts = Counter(session.outcomes.values())
+    counts = Counter(hunt.outcomes.values())
     print(
         f"{title}: {len(mutants)} of {len(everything)} mutants; {counts['killed']} failed a test, "
-        f"{counts['too long']} ran too long, {len(mutants) - len(session.outcomes)} may survive, "
+        f"{counts['too long']} ran too long, {len(mutants) - len(hunt.outcomes)} may survive, "
         f"{len(survivors)} survived and should not"
     )
     return not survivors and not gone

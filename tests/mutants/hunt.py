@@ -13,7 +13,7 @@ from tests.mutants.survey import Lines, Survey, file_of
 from tests.mutants.trial import KILLED, QUIET, SURVIVED, Judge, try_from_start, try_in_place
 
 
-class Session:
+class Hunt:
     """A plugin of pytest that tries each mutant on the tests that touch it, instead of running all. What it learns is
     kept in a folder."""
 
