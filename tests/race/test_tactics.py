@@ -151,7 +151,7 @@ def test_a_colony_ship_can_be_discarded_for_a_world_that_costs_nothing() -> None
 def test_it_is_put_into_words() -> None:
     table = settle([*DEVELOPMENTS[:3], "gem_world"], [TACTICS, "space_marines"], "place: Gem World")
     decision = table.game().decision(0)
-    assert decision.prompt == "You place Gem World without conquering it. Discard New Military Tactics all the same?"
+    assert decision.prompt == "You need no Military. Discard New Military Tactics all the same?"
     texts = ["Keep New Military Tactics", "Discard New Military Tactics"]
     assert [option.text for option in decision.options] == texts
     table = settle(tableau=[TACTICS, "space_marines"])
@@ -159,7 +159,7 @@ def test_it_is_put_into_words() -> None:
     assert decision.prompt == "You place no world. Discard New Military Tactics all the same?"
     assert [option.text for option in decision.options] == texts
     notes = [option.note for option in decision.options]
-    assert notes == [None, "its Military is of no use now · score 2 → 1 · cards in your tableau 2 → 1"]
+    assert notes == [None, "score 2 → 1 · cards in your tableau 2 → 1"]
 
 
 def test_an_older_game_goes_on_as_if_it_was_kept() -> None:

@@ -85,9 +85,8 @@ def _effects(empire: Empire, card: int, given_up: Power | None) -> list[str | No
 def _method(_state: RaceState, empire: Empire, way: int) -> str | None:
     if asks_for_tactics(empire):
         after = [card for card in empire.tableau if card != tactics_of(empire)]
-        score = change("score", points_of(empire.tableau, empire.chips), points_of(after, empire.chips))
         cards = change("cards in your tableau", len(empire.tableau), len(after))
-        return joined("its Military is of no use now", score, cards)
+        return joined(change("score", points_of(empire.tableau, empire.chips), points_of(after, empire.chips)), cards)
     return _way(working_settle_powers(empire), empire.placed, way, plural(len(empire.hand), "card"))
 
 

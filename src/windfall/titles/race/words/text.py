@@ -79,9 +79,8 @@ def _method_prompt(state: RaceState, seat: int) -> str:
     empire = state.empires[seat]
     if not asks_for_tactics(empire):
         return f"How do you place {NAMES[empire.placed]}?"
-    tactics = NAMES[tactics_of(empire)]
-    places = "no world" if empire.placed == NO_CARD else f"{NAMES[empire.placed]} without conquering it"
-    return f"You place {places}. Discard {tactics} all the same?"
+    why_not = "place no world" if empire.placed == NO_CARD else "need no Military"
+    return f"You {why_not}. Discard {NAMES[tactics_of(empire)]} all the same?"
 
 
 def _limit_prompt(state: RaceState, seat: int) -> str:
