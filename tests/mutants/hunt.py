@@ -52,6 +52,7 @@ class Hunt:
             if (known := results.of(mutant)) is not None:
                 self.outcomes[mutant] = known.outcome
         new = [mutant for mutant in self.mutants if mutant not in self.outcomes]
+        new.sort(key=self._runs_at_import)  # those take longest
         for mutant, ended in in_forks(new, self._try, self.jobs):
             self.outcomes[mutant] = outcome(ended)
             results.add(mutant, outcome(ended), ended.note)
