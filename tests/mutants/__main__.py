@@ -75,10 +75,10 @@ def try_mutants(title: str, arguments: argparse.Namespace) -> bool:
     counts = Counter(hunt.outcomes.values())
     print(
         f"{title}: {len(mutants)} of {len(everything)} mutants; {counts['killed']} failed a test, "
-        f"{counts['too long']} ran too long, {len(mutants) - len(hunt.outcomes)} may survive, "
-        f"{len(survivors)} survived and should not"
+        f"{counts['too long']} ran too long, {len(mutants) - len(tried)} may survive, "
+        f"{len(survivors)} survived and should not, {len(hunt.broken)} could not be tried"
     )
-    return not survivors and not gone
+    return not survivors and not gone and not hunt.broken
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """One run of pytest in which the tests of a title are collected once, and then tried on mutant after mutant."""
 
+import importlib
 from collections.abc import Sequence
 from pathlib import Path
 
 import hypothesis
 import pytest
 
-from tests.mutants.forks import Ended, Note, in_forks, was_too_long
+from tests.mutants.forks import BROKEN, Ended, Note, in_forks, was_too_long
 from tests.mutants.mutations import Mutant
 from tests.mutants.results import Outcome, Results
 from tests.mutants.survey import Lines, Survey, file_of
@@ -22,6 +23,7 @@ class Hunt:
         self.mutants = mutants
         self.jobs = jobs
         self.outcomes: dict[Mutant, Outcome] = {}
+        self.broken: list[Mutant] = []  # those that could not be tried
         self._results = folder / "results.jsonl"
         self._survey = Survey(title, folder)
         self._tests: dict[str, pytest.Item] = {}
@@ -39,6 +41,8 @@ class Hunt:
             raise SystemExit(f"the tests of {self.title} could not be collected: pytest ended with {code!r}")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for mutant in self.mutants:
+            importlib.import_module(mutant.module)  # which a test may have left to do until it runs
         self._imported.stop()
         self._at_import = self._imported.taken()
         self._tests = {test.nodeid: test for test in session.items}
@@ -54,6 +58,10 @@ class Hunt:
         new = [mutant for mutant in self.mutants if mutant not in self.outcomes]
         new.sort(key=self._runs_at_import)  # those take longest
         for mutant, ended in in_forks(new, self._try, self.jobs):
+            if ended.code == BROKEN:
+                print(f"{self.title}: {mutant.name} could not be tried: {ended.note}", flush=True)
+                self.broken.append(mutant)
+                continue
             self.outcomes[mutant] = outcome(ended)
             results.add(mutant, outcome(ended), ended.note)
             count = f"{self.title}: {len(self.outcomes)} of {len(self.mutants)} mutants"
@@ -77,6 +85,5 @@ def outcome(ended: Ended) -> Outcome:
         return "too long"
     if ended.code == SURVIVED:
         return "survived"
-    if ended.code == KILLED or ended.code < 0:
-        return "killed"
-    raise SystemExit(f"a mutant could not be tried: {ended.note}")
+    assert ended.code == KILLED or ended.code < 0, f"a process ended with {ended.code}"
+    return "killed"
