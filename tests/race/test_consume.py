@@ -203,7 +203,8 @@ def test_gambling_with_no_card_to_turn_up() -> None:
     table.leave_in_deck()
     table.round("develop", "trade")
     table.finish()
-    assert (table.hand(0), table.discard_pile()) == ([], 0)
+    assert (table.hand(0), table.discard_pile(), table.deck()) == ([], 0, [])
+    assert not [line for line in table.log if "turns up" in line]
     assert table.question == "action"
 
 
