@@ -10,7 +10,7 @@ import pytest
 
 import windfall
 from tests.server.components import renamed, restart
-from tests.server.running import GENEROUS, Json, Person, Server, run
+from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, run
 from tests.server.test_reviews import check_places, reviewed
 from tests.server.test_secrecy import check_what_is_told
 
@@ -177,11 +177,13 @@ def test_requests_to_an_annex_are_refused_as_here(house: House) -> None:
 def test_answers_of_an_annex_are_like_those_of_the_server(house: House) -> None:
     """Also in their headers: who has no cookie gets one identity, and what is long is compressed once."""
     url = f"http://{house.server.address}/api/tables/{house.finished}/frames?last=20"
-    stranger = httpx.get(url)
+    with httpx.Client(timeout=PATIENCE) as nobody:
+        stranger = nobody.get(url)
     assert stranger.headers.get_list("set-cookie", split_commas=False) == [stranger.headers["set-cookie"]]
     assert stranger.headers["content-encoding"] == "gzip"
     assert stranger.headers["cache-control"] == "no-store"
     assert len(stranger.headers.get_list("date", split_commas=False)) == 1
-    plain = httpx.get(url, headers={"accept-encoding": "identity"})
+    with httpx.Client(timeout=PATIENCE) as nobody:
+        plain = nobody.get(url, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == stranger.json()

@@ -15,13 +15,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.components import renamed, restart
-from tests.server.running import GENEROUS, Json, Person, Server, run
+from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, run
 from tests.server.test_reviews import reviewed
 from windfall.server.tables.connection import RELOAD
 
 EASY: Json = {"sort": "bot", "level": "easy"}
 LOCAL: Json = {"sort": "local", "name": "Bo"}
-PATIENCE = 60.0
 
 
 class House:

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import GENEROUS, Json, Person, Server, running
+from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, running
 from tests.server.test_wire import check
 from windfall.engine.title import Component
 from windfall.server.run import workshop_key
@@ -196,5 +196,7 @@ def test_who_shows_the_key_is_let_in_for_good_and_nobody_else(guarded: tuple[Ser
 
 def test_the_cookie_is_for_https_only_where_the_page_is(guarded: tuple[Server, str]) -> None:
     server, key = guarded
-    with httpx.Client(base_url=f"http://{server.address}", headers={"x-forwarded-proto": "https"}) as host:
+    with httpx.Client(
+        base_url=f"http://{server.address}", headers={"x-forwarded-proto": "https"}, timeout=PATIENCE
+    ) as host:
         assert "Secure" in host.post("/api/workshop/enter", json={"key": key}).headers["set-cookie"]

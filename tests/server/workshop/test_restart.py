@@ -14,9 +14,7 @@ import httpx
 import pytest
 
 import windfall
-from tests.server.running import Json
-
-PATIENCE = 120.0  # seconds, for a machine that is busy with other tests
+from tests.server.running import PATIENCE, Json
 
 
 @contextmanager
