@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
+from tests.mutants.hunt import Hunt
 from tests.mutants.mutations import mutants_of
 from tests.mutants.results import Outcome
-from tests.mutants.session import Session
 
 # By title: the test files that are asked, and mutants with their outcome. The first of each runs at import; of those
 # of Jump Drive one never ends, and no test of these files is about setup.
@@ -49,9 +49,9 @@ FIXED: Final[dict[str, tuple[tuple[str, ...], dict[str, Outcome]]]] = {
 def main(title: str, folder: Path) -> None:
     files, expected = FIXED[title]
     mutants = [mutant for mutant in mutants_of(title) if mutant.name in expected]
-    session = Session(title, mutants, jobs=2, folder=folder)
-    session.run(*[f"tests/{title}/{file}" for file in files])
-    outcomes = {mutant.name: outcome for mutant, outcome in session.outcomes.items()}
+    hunt = Hunt(title, mutants, jobs=2, folder=folder)
+    hunt.run(*[f"tests/{title}/{file}" for file in files])
+    outcomes = {mutant.name: outcome for mutant, outcome in hunt.outcomes.items()}
     (folder / "outcomes.json").write_bytes(msgspec.json.encode(outcomes))
 
 

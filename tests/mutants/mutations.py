@@ -165,7 +165,9 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
 
 def _is_no_rule(node: ast.AST) -> bool:
     match node:
-        case ast.Assert() | ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant()):
+        case (
+            ast.Assert() | ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant()) | ast.keyword(arg="strict")
+        ):
             return True
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
             return name in TABLES

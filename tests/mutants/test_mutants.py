@@ -51,6 +51,7 @@ def changes(tmp_path: Path, text: str) -> list[str]:
         ("for x in a:\n        break", ["break → continue", "break → pass"]),
         ('"""Words."""', []),
         ("assert a == 1", []),
+        ("return zip(a, b, strict=True)", []),
         ("b: int = a", []),
     ],
 )

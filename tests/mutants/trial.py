@@ -51,7 +51,7 @@ def try_in_place(mutant: Mutant, tests: Sequence[pytest.Item], judge: Judge) -> 
 
 
 def run(tests: Sequence[pytest.Item], plugin: object) -> None:
-    """Run tests of a session, in this order."""
+    """Run tests that were collected, in this order."""
     if tests:
         tests[0].config.pluginmanager.register(plugin)
     for at, test in enumerate(tests):

@@ -236,15 +236,16 @@ def test_no_credits_are_stockpiled_without_a_sale() -> None:
     assert (table.state.empires[1].credits, table.state.empires[1].stockpiled_credits) == (7, 0)
 
 
-def test_no_more_than_seven_credits_are_stockpiled() -> None:
-    """NF-19: limits 6, 4 and 7: with five on the mat two more of a sale for four."""
+@pytest.mark.parametrize("before", [5, 6])
+def test_no_more_than_seven_credits_are_stockpiled(before: int) -> None:
+    """NF-19: limits 6, 4 and 7: with five or six on the mat as many as there is room for, of a sale for four."""
     table = Table(players=3, goals=True)
     table.goal_up("tax_on_trade")
     blue = table.empire(1, colonies=["alien_robotic_factory"], goods={"alien_robotic_factory": "alien"})
-    blue.stockpiled_credits = 5
+    blue.stockpiled_credits = before
     table.select("trade_consume", by=0)
     table.choose("sell: Alien Robotic Factory")
-    assert table.options() == [f"stockpile credits: {amount}" for amount in range(3)]
+    assert table.options() == [f"stockpile credits: {amount}" for amount in range(7 - before + 1)]
 
 
 def test_a_full_mat_takes_no_credits() -> None:

@@ -19,6 +19,13 @@ def test_only_players_who_chose_trade_sell() -> None:
     assert [len(table.hand(seat)) for seat in range(3)] == [0, 3, 0]
 
 
+def test_the_log_tells_how_many_cards_come_and_to_their_owner_which() -> None:
+    table = Table(draws=["spice_world", "gem_world", "comet_zone"])
+    table.empire(0, tableau=[RARE], goods=[RARE])
+    table.round("trade", "develop")
+    assert table.log[-3:-1] == ["Red draws 3 cards", "Red draws Spice World, Gem World, Comet Zone"]
+
+
 def test_trade_comes_first_and_is_mandatory() -> None:
     """RG-5: Trade: bonus first, must sell if possible. The only good is sold, not consumed."""
     table = Table()
@@ -196,7 +203,8 @@ def test_gambling_with_no_card_to_turn_up() -> None:
     table.leave_in_deck()
     table.round("develop", "trade")
     table.finish()
-    assert table.hand(0) == []
+    assert (table.hand(0), table.discard_pile(), table.deck()) == ([], 0, [])
+    assert not [line for line in table.log if "turns up" in line]
     assert table.question == "action"
 
 

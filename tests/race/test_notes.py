@@ -5,11 +5,12 @@ import random
 import pytest
 
 from tests.race.subject import RACE
-from tests.race.table import Table
+from tests.race.table import DEVELOPMENTS, Table
 from tests.support.notes import Notes, after, conquests, costs
 from tests.support.subject import MOST_GAMES, Setup, any_seat
 from windfall import Decision, Game, Option
 from windfall.engine.state import Event
+from windfall.titles.race.components.cards import NAMES
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.scoring import score_of, total_military
 from windfall.titles.race.rules.state import RaceState
@@ -67,11 +68,21 @@ def _check(game: Game, decision: Decision, option: Option, rng: random.Random) -
     assert isinstance(game.state, RaceState)
     assert isinstance(twin.state, RaceState)
     before, later = game.state.empires[seat], twin.state.empires[seat]
-    # of several ways to place a world, a note tells what the first one brings
-    as_noted = "discarding" not in note.partition(" or ")[0]
-    if as_noted and later.tableau == [*before.tableau, event[3]] and later.chips == before.chips:
-        assert total_military(later) == after(note, "Military", total_military(before))
-        assert sum(score_of(later).values()) == after(note, "score", sum(score_of(before).values()))
+    given_up = [card for card in before.tableau if card not in later.tableau]
+    brings = _brings(note, given_up)
+    if brings is not None and later.chips == before.chips:
+        assert total_military(later) == after(brings, "Military", total_military(before))
+        assert sum(score_of(later).values()) == after(brings, "score", sum(score_of(before).values()))
+
+
+def _brings(note: str, given_up: list[int]) -> str | None:
+    """What a note says of the way in which these cards were given up; None if it was besides (RG-9)."""
+    names = " and ".join(NAMES[card] for card in given_up)
+    for ways in note.split("; or "):
+        takes = ways.partition(" · ")[0].split(" or ")
+        if any(way.partition(", discarding ")[2] == names for way in takes):
+            return ways
+    return None
 
 
 def _placed(game: Game, seat: int, start: int) -> Event | None:
@@ -124,6 +135,26 @@ def test_settle() -> None:
         "to pay 6 − 1 (Contact Specialist) = 5, you have 3 other cards: two short",
         "new_earth": "cost 5 − 1 (Mining Robots) = 4, you have 3 other cards: one short",
     }
+
+
+def test_each_way_to_place_a_world_tells_what_it_brings() -> None:
+    table = Table()
+    table.empire(0, hand=["new_earth", *DEVELOPMENTS[:5]], tableau=["colony_ship"])
+    table.round("settle", "settle")
+    assert _told(table, 0)[0]["new_earth"] == (
+        "cost 5 of your 5 other cards · score 1 → 4; or no cost, discarding Colony Ship · score 1 → 3"
+    )
+
+
+def test_ways_that_bring_the_same_tell_it_once() -> None:
+    table = Table()
+    tableau = ["space_marines", "drop_ships", "contact_specialist", "colony_ship"]
+    table.empire(0, hand=["pirate_world", *DEVELOPMENTS[:2]], tableau=tableau)
+    table.round("settle", "settle")
+    assert _told(table, 0)[0]["pirate_world"] == (
+        "defense 3, your Military 4 or cost 3 − 1 (Contact Specialist) = 2 of your 2 other cards · score 5 → 7; "
+        "or no cost, discarding Colony Ship · score 5 → 6"
+    )
 
 
 def test_consume() -> None:

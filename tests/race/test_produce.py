@@ -141,3 +141,4 @@ def test_with_one_card_left_the_first_player_produces() -> None:
     table.leave_in_deck("gem_world")
     table.round("produce", "produce")
     assert (table.goods(0), table.goods(1)) == ([], ["rebel_miners"])
+    assert not [line for line in table.log if line.startswith("Red produces")]

@@ -151,16 +151,13 @@ def test_a_colony_ship_can_be_discarded_for_a_world_that_costs_nothing() -> None
 def test_it_is_put_into_words() -> None:
     table = settle([*DEVELOPMENTS[:3], "gem_world"], [TACTICS, "space_marines"], "place: Gem World")
     decision = table.game().decision(0)
-    assert decision.prompt == "You do not conquer Gem World. Discard New Military Tactics besides?"
-    texts = [option.text for option in decision.options]
-    assert texts == ["Keep New Military Tactics", "Discard New Military Tactics, though you need no Military"]
+    assert decision.prompt == "You need no Military. Discard New Military Tactics all the same?"
+    texts = ["Keep New Military Tactics", "Discard New Military Tactics"]
+    assert [option.text for option in decision.options] == texts
     table = settle(tableau=[TACTICS, "space_marines"])
     decision = table.game().decision(0)
-    assert decision.prompt == "You place no world. Discard New Military Tactics?"
-    assert [option.text for option in decision.options] == [
-        "Keep New Military Tactics",
-        "Discard New Military Tactics, place nothing",
-    ]
+    assert decision.prompt == "You place no world. Discard New Military Tactics all the same?"
+    assert [option.text for option in decision.options] == texts
     notes = [option.note for option in decision.options]
     assert notes == [None, "score 2 → 1 · cards in your tableau 2 → 1"]
 

@@ -10,7 +10,7 @@ import pytest
 from tests.support.subject import ForEverySetup, Policy, Setup, any_seat
 from windfall import Decision, Game
 
-PARTS = re.compile(r" · | or |; ")
+PARTS = re.compile(r" · |;? or |; ")
 COST = re.compile(r"cost (?:.*= )?(\d+) of your")
 MILITARY = re.compile(r"defense (\d+), your [Mm]ilitary (?:left )?(?:.*= )?(−?\d+)")
 JUNK = re.compile(r"None|True|False|[{}<>]|  |\(\)| 1 \w+s\b")

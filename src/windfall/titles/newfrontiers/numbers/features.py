@@ -67,7 +67,7 @@ _CHIPS_POOL: Final = _layout.add(
 )
 _COLONIST_SUPPLY: Final = _layout.add(
     "colonist_supply",
-    "colonists left for each player; the game ends below 5",
+    "colonists left for each player; the game ends if four or fewer are left in all after a Settle action",
     CHIPS_AND_COLONISTS_PER_PLAYER,
     group=END,
 )

@@ -40,14 +40,21 @@ def _place(state: RaceState, empire: Empire, card: int) -> str | None:
         cost = worded(development_figure(empire, card, state.asked_about))
         takes = f"cost {cost} of your {plural(len(empire.hand) - 1, 'other card')}"
         return joined(takes, *_effects(empire, card, None))
+    return _place_world(empire, card)
+
+
+def _place_world(empire: Empire, world: int) -> str:
+    """What each way takes; and what it brings, once for all ways that bring the same."""
     powers = working_settle_powers(empire)
-    ways = methods(powers, card, len(empire.hand) - 1)
-    given_up = given_up_for(powers, ways[0])
+    ways = methods(powers, world, len(empire.hand) - 1)
     if CONQUER in ways and CONQUER_WITH_TACTICS in ways:
         ways.remove(CONQUER_WITH_TACTICS)
     budget = plural(len(empire.hand) - 1, "other card")
-    takes = " or ".join(_way(powers, card, way, budget) for way in ways)
-    return joined(takes, *_effects(empire, card, given_up))
+    takes_by_effects: dict[str, list[str]] = {}
+    for way in ways:
+        effects = "".join(f" · {effect}" for effect in _effects(empire, world, given_up_for(powers, way)) if effect)
+        takes_by_effects.setdefault(effects, []).append(_way(powers, world, way, budget))
+    return "; or ".join(" or ".join(takes) + effects for effects, takes in takes_by_effects.items())
 
 
 def _way(powers: list[Power], world: int, way: int, budget: str) -> str:

@@ -79,10 +79,8 @@ def _method_prompt(state: RaceState, seat: int) -> str:
     empire = state.empires[seat]
     if not asks_for_tactics(empire):
         return f"How do you place {NAMES[empire.placed]}?"
-    tactics = NAMES[tactics_of(empire)]
-    if empire.placed == NO_CARD:
-        return f"You place no world. Discard {tactics}?"
-    return f"You do not conquer {NAMES[empire.placed]}. Discard {tactics} besides?"
+    why_not = "place no world" if empire.placed == NO_CARD else "need no Military"
+    return f"You {why_not}. Discard {NAMES[tactics_of(empire)]} all the same?"
 
 
 def _limit_prompt(state: RaceState, seat: int) -> str:
@@ -178,8 +176,7 @@ def _method_text(state: RaceState, seat: int, method: int) -> str:
     empire = state.empires[seat]
     powers = working_settle_powers(empire)
     if asks_for_tactics(empire):
-        besides = "place nothing" if empire.placed == NO_CARD else "though you need no Military"
-        return f"Discard {NAMES[tactics_of(empire)]}, {besides}"
+        return f"Discard {NAMES[tactics_of(empire)]}"
     if method == PAY:
         return f"Pay {plural(payment_for(powers, empire.placed), 'card')}"
     given_up = given_up_for(powers, method)

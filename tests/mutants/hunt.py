@@ -1,19 +1,20 @@
 """One run of pytest in which the tests of a title are collected once, and then tried on mutant after mutant."""
 
+import importlib
 from collections.abc import Sequence
 from pathlib import Path
 
 import hypothesis
 import pytest
 
-from tests.mutants.forks import Ended, Note, in_forks, was_too_long
+from tests.mutants.forks import BROKEN, Ended, Note, in_forks, was_too_long
 from tests.mutants.mutations import Mutant
 from tests.mutants.results import Outcome, Results
 from tests.mutants.survey import Lines, Survey, file_of
 from tests.mutants.trial import KILLED, QUIET, SURVIVED, Judge, try_from_start, try_in_place
 
 
-class Session:
+class Hunt:
     """A plugin of pytest that tries each mutant on the tests that touch it, instead of running all. What it learns is
     kept in a folder."""
 
@@ -22,6 +23,7 @@ class Session:
         self.mutants = mutants
         self.jobs = jobs
         self.outcomes: dict[Mutant, Outcome] = {}
+        self.broken: list[Mutant] = []  # those that could not be tried
         self._results = folder / "results.jsonl"
         self._survey = Survey(title, folder)
         self._tests: dict[str, pytest.Item] = {}
@@ -39,6 +41,8 @@ class Session:
             raise SystemExit(f"the tests of {self.title} could not be collected: pytest ended with {code!r}")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for mutant in self.mutants:
+            importlib.import_module(mutant.module)  # which a test may have left to do until it runs
         self._imported.stop()
         self._at_import = self._imported.taken()
         self._tests = {test.nodeid: test for test in session.items}
@@ -52,7 +56,12 @@ class Session:
             if (known := results.of(mutant)) is not None:
                 self.outcomes[mutant] = known.outcome
         new = [mutant for mutant in self.mutants if mutant not in self.outcomes]
+        new.sort(key=self._runs_at_import)  # those take longest
         for mutant, ended in in_forks(new, self._try, self.jobs):
+            if ended.code == BROKEN:
+                print(f"{self.title}: {mutant.name} could not be tried: {ended.note}", flush=True)
+                self.broken.append(mutant)
+                continue
             self.outcomes[mutant] = outcome(ended)
             results.add(mutant, outcome(ended), ended.note)
             count = f"{self.title}: {len(self.outcomes)} of {len(self.mutants)} mutants"
@@ -76,6 +85,5 @@ def outcome(ended: Ended) -> Outcome:
         return "too long"
     if ended.code == SURVIVED:
         return "survived"
-    if ended.code == KILLED or ended.code < 0:
-        return "killed"
-    raise SystemExit(f"a mutant could not be tried: {ended.note}")
+    assert ended.code == KILLED or ended.code < 0, f"a process ended with {ended.code}"
+    return "killed"
