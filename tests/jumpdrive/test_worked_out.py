@@ -15,10 +15,12 @@ from tests.support.subject import Setup, shown, viewers
 from windfall import SPECTATOR, Game
 from windfall.engine.chance import Chance
 from windfall.engine.registry import title
+from windfall.engine.traces import Loose
 from windfall.titles.jumpdrive.components.cards import COPIES, INDEX, PRESET_HANDS
 from windfall.titles.jumpdrive.rules import setup
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, EXPLORE, SETTLE
 from windfall.titles.jumpdrive.rules.flow import FLOW
+from windfall.titles.jumpdrive.rules.presets import preset_laid_open
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
 
 FIRST_GAMES = [setup for setup in SETUPS if setup.options["setup"] == "first_game"]
@@ -134,6 +136,24 @@ def test_a_preset_hand_of_which_cards_were_laid_open_is_likelier() -> None:
     after = Counter(state.preset for state in samples(game, 0))
     assert set(after) == {(0, 1), (0, 2), (0, 3)}
     assert after[0, 2] > 150
+
+
+def test_a_card_of_which_there_is_one_only_is_the_one_that_was_dealt() -> None:
+    """JD-10: of Blue's five preset cards two at least are discarded. Laid open, a card of which there are more may have
+    been drawn, and the one that was dealt may be among those two; a single one cannot."""
+    single = next(card for card in B if COPIES[card] == 1)
+    several = next(card for card in B if COPIES[card] > 1)
+    for card, discarded in ((single, 2), (several, 1)):
+        game = first_game(2, "A", "B")
+        assert isinstance(game.state, JumpDriveState)
+        game.state.round = 2
+        possible = tuple(Loose(tuple(hand), 2) for hand in (A, B, C, D))
+        game.state.preset_left = (game.state.preset_left[0], possible)
+        preset_laid_open(game.state, 1, card)
+        left = game.state.preset_left[1][1]
+        assert left is not None
+        assert sorted([*left.cards, card]) == B
+        assert left.discarded == discarded
 
 
 def test_own_discards_are_in_the_deck_after_a_reshuffle() -> None:
