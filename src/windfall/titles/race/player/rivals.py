@@ -5,8 +5,9 @@ from typing import Final, TypeAlias
 
 from windfall.titles.race.components.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.titles.race.player.appraisal import Appraisal
-from windfall.titles.race.player.economy import BY_TRADE_PRICE, expected_production
+from windfall.titles.race.player.economy import expected_production
 from windfall.titles.race.player.weights import Weights
+from windfall.titles.race.reading.economy import BY_TRADE_PRICE
 from windfall.titles.race.reading.goods import both, consumption, sale
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, PHASE_OF
 from windfall.titles.race.rules.rounds import DOUBLE_CARDS
