@@ -8,7 +8,7 @@ import windfall
 from tests.race.table import DEVELOPMENTS, WORLDS, Table
 from windfall.engine.game import unasked
 from windfall.titles.race.components.cards import INDEX
-from windfall.titles.race.numbers.option_features import OPTION_FEATURES
+from windfall.titles.race.numbers.option_layout import OPTION_FEATURES
 from windfall.titles.race.rules.actions import CONQUER_WITH_TACTICS, METHOD, PASS
 
 TACTICS = "new_military_tactics"

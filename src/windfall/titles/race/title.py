@@ -13,7 +13,7 @@ from windfall.engine.state import Event, State
 from windfall.engine.title import Component, Result, Setting, SettingValue, Title
 from windfall.titles.race import player
 from windfall.titles.race.components.cards import COMPONENTS, IDS
-from windfall.titles.race.numbers import features, option_features
+from windfall.titles.race.numbers import features, option_features, option_layout
 from windfall.titles.race.rules import knowledge, scoring
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE
 from windfall.titles.race.rules.events import ROUND
@@ -42,7 +42,7 @@ class Race(Title):
     foreseen = range(CHOOSE, CHOOSE + len(ACTION_CARD_IDS))
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
-    option_feature_specs = option_features.OPTION_FEATURES
+    option_feature_specs = option_layout.OPTION_FEATURES
     rater = player.WEIGHTS_DIGEST
     view_type = RaceView
     score_words = SCORE_WORDS

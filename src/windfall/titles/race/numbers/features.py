@@ -12,8 +12,11 @@ from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS, VP
 from windfall.titles.race.components.totals import total
 from windfall.titles.race.numbers.card_facts import FACTS
+from windfall.titles.race.reading.economy import Economy
+from windfall.titles.race.reading.ending import chips_if_consumed, rounds_left
 from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.reading.placing import placeable_developments, placeable_worlds, placing_of
+from windfall.titles.race.reading.promise import Promises, plan_of
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
     ACTION_COUNT,
@@ -114,6 +117,27 @@ _HAND: Final = _seat.components(
 _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
 _EMPIRE_SIZE: Final = _seat.size
 
+# Networks hear numbers by name, and fastest from the front: what was added later comes behind.
+_CHIPS_LEFT: Final = _layout.add(
+    "ending.chips_left", "VPs left in the pool if everyone consumes now, or less than none", CHIPS_PER_PLAYER, group=END
+)
+_ROUNDS_LEFT: Final = _layout.add(
+    "ending.rounds_left", "rounds left if everyone places a card in each and uses goods", TABLEAU_END, group=END
+)
+_ONE_SHORT: Final = _layout.add("ending.one_short", "others who lack one card for a full tableau", 3, group=END)
+_TWO_SHORT: Final = _layout.add("ending.two_short", "others who lack two cards for it", 3, group=END)
+_PLAN_WORLDS: Final = _layout.add("plan.worlds", "what the worlds in hand promise, in tenths of a VP", 100)
+_PLAN_DEVELOPMENTS: Final = _layout.add("plan.developments", "what the developments in hand promise", 100)
+
+_cycle: Final = Layout()
+_CYCLE_GOODS: Final = _cycle.add("cycle.goods", "goods in a cycle of Produce and Consume", 6, group="goods")
+_CYCLE_VP: Final = _cycle.add("cycle.vp", "VPs in a cycle, not doubled", 10, group="goods")
+_CYCLE_CARDS: Final = _cycle.add("cycle.cards", "cards in a cycle", 8, group="goods")
+_SALE_VP: Final = _cycle.add("cycle.sale_vp", "VPs in a cycle in which a good is sold, not doubled", 10, group="goods")
+_SALE_CARDS: Final = _cycle.add("cycle.sale_cards", "cards in a cycle in which a good is sold", 12, group="goods")
+_CYCLE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _cycle)
+_CYCLE_SIZE: Final = _cycle.size
+
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
 # What each card adds to the part of a seat.
@@ -143,8 +167,10 @@ def features(known: RaceState, seat: int) -> Row:
             own_score = score
         row[start + _LEAD] = (score - own_score) / 30
         _write_gains(row, start, empire)
+        _write_cycle(row, _CYCLE + place * _CYCLE_SIZE, gains_of(empire).economy)
     if known.produced:
         _write_produced(row, known, seat)
+    _write_ending(row, known, seat)
     _write_own(row, known, seat)
     return row
 
@@ -171,6 +197,18 @@ def _write_table(row: Row, known: RaceState, seat: int) -> None:
         row[_POWERS + POWERS[index].card] += 0.5
 
 
+def _write_ending(row: Row, known: RaceState, seat: int) -> None:
+    row[_CHIPS_LEFT] = chips_if_consumed(known) / CHIPS_PER_PLAYER
+    row[_ROUNDS_LEFT] = rounds_left(known) / TABLEAU_END
+    for other, empire in enumerate(known.empires):
+        if other != seat:
+            size = len(empire.tableau)
+            if size == TABLEAU_END - 1:
+                row[_ONE_SHORT] += 1 / 3
+            elif size == TABLEAU_END - 2:
+                row[_TWO_SHORT] += 1 / 3
+
+
 def _write_own(row: Row, known: RaceState, seat: int) -> None:
     """What only this seat knows, and what it is asked."""
     empire = known.empires[seat]
@@ -180,6 +218,7 @@ def _write_own(row: Row, known: RaceState, seat: int) -> None:
         row[_OWN_DISCARDS + card] += 0.5
     if empire.hand:
         _write_own_hand(row, empire)
+        _write_plan(row, empire, rounds_left(known))
     if seat not in known.asked:
         return
     row[_QUESTION + known.asked_question] = 1.0
@@ -214,6 +253,12 @@ def _write_own_hand(row: Row, empire: Empire) -> None:
     row[_SETTLE_VP] = worlds.best_vp / 10
     row[_SETTLE_COST] = worlds.best_cost / 7
     row[_SETTLE_LEFT] = worlds.hand_left / 10
+
+
+def _write_plan(row: Row, empire: Empire, rounds: int) -> None:
+    promises = Promises(empire, rounds)
+    row[_PLAN_WORLDS] = plan_of(promises, empire.hand, True) / 100
+    row[_PLAN_DEVELOPMENTS] = plan_of(promises, empire.hand, False) / 100
 
 
 def _write_produced(row: Row, known: RaceState, seat: int) -> None:
@@ -265,3 +310,11 @@ def _write_gains(row: Row, start: int, empire: Empire) -> None:
     row[start + _PRODUCE_CHOSEN] = gains.produce_goods_chosen / 5
     row[start + _PRODUCE_CARDS] = gains.produce_cards / 6
     row[start + _LATER_VP] = gains.later_vp / 8
+
+
+def _write_cycle(row: Row, start: int, economy: Economy) -> None:
+    row[start + _CYCLE_GOODS] = economy.cycle_goods / 6
+    row[start + _CYCLE_VP] = economy.cycle_vp / 10
+    row[start + _CYCLE_CARDS] = economy.cycle_cards / 8
+    row[start + _SALE_VP] = economy.sale_vp / 10
+    row[start + _SALE_CARDS] = economy.sale_cards / 12

@@ -63,6 +63,11 @@ def takers_of(tableau: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted([index for card in tableau for index in TAKERS_ON[card]], key=USE_ORDER.__getitem__))
 
 
+def takers_left(powers: Sequence[int]) -> tuple[int, ...]:
+    """Of Consume powers not yet used, those that take goods, in the order of best use."""
+    return tuple(sorted([index for index in powers if index in USE_ORDER], key=USE_ORDER.__getitem__))
+
+
 def prices_of(tableau: Sequence[int]) -> Goods:
     """Cards for a good of each kind; a world can add to the price of its own good."""
     return _goods(prices_with(tableau))
