@@ -80,7 +80,7 @@ def hand_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
     placing = promises.prospects.placing
     prices = prices_with(working_cards(empire))
     budget = _hand_after(known, empire) - 1
-    ranks = Ranks(known, seat, promises, actions)
+    ranks = Ranks(known, seat, promises)
     rows = row_of(())
     for action in actions:
         row = PRINTED[action][:]
@@ -202,12 +202,14 @@ class Ranks:
 
     __slots__ = ("_cards", "_competing", "_promises", "_values", "_wanted")
 
-    def __init__(self, known: RaceState, seat: int, promises: Promises, actions: Sequence[int]) -> None:
+    def __init__(self, known: RaceState, seat: int, promises: Promises) -> None:
         empire = known.empires[seat]
-        verb = DISCARD if max(actions) < KEEP_CARD else KEEP_CARD if max(actions) < PLACE else PLACE
+        options = known.choices[seat]
+        last = max(options)
+        verb = DISCARD if last < KEEP_CARD else KEEP_CARD if last < PLACE else PLACE
         self._promises = promises
         self._competing = sorted([*empire.hand, *empire.drawn]) if empire.drawn else empire.hand
-        self._cards = [action - verb for action in actions if action >= verb]
+        self._cards = [action - verb for action in options if action >= verb]
         self._values: dict[int, int] = {}
         if verb == PLACE:
             for card in self._cards:

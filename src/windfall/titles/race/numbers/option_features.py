@@ -46,7 +46,7 @@ from windfall.titles.race.rules.supply import goods_by_kind
 def option_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
     """One row for each of the actions of the question that the seat is asked."""
     # Questions offer one verb each, and some a pass, which is the lowest number.
-    last = max(actions, default=-1)
+    last = max(known.choices[seat], default=-1)
     if CHOOSE <= last < DISCARD:
         return choice_rows(known, seat, actions)
     if DISCARD <= last < METHOD:
