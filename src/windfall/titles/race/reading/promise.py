@@ -37,7 +37,10 @@ from windfall.titles.race.rules.state import Empire
 
 # In tenths of a VP.
 _VP: Final = 10
-_CARD: Final = 6
+_CARD: Final = 6  # made in a cycle of Produce and Consume
+# A card in hand is money for the rounds to come.
+_LAST_CARD: Final = 2
+_MOST_FOR_CARD: Final = 8
 _PLANNED_VP: Final = 4  # of the bonus of a 6-cost development in hand
 _SALE_CARD: Final = 3  # for a good that comes with a windfall world: it is sold later, or consumed
 # Of the rounds, those with a cycle of Produce and Consume: so many of ten.
@@ -119,11 +122,12 @@ def prospects_of(tableau: tuple[int, ...]) -> Prospects:
 class Promises:
     """What each card promises to one empire."""
 
-    __slots__ = ("_chips", "_known", "_size", "planned", "prospects", "rounds")
+    __slots__ = ("_card", "_chips", "_known", "_size", "planned", "prospects", "rounds")
 
     def __init__(self, empire: Empire, rounds: int) -> None:
         self.prospects = prospects_of(tuple(empire.tableau))
         self.rounds = rounds
+        self._card = min(_MOST_FOR_CARD, _LAST_CARD + rounds)
         self.planned = [card for card in (*empire.hand, *empire.drawn) if HAS_BONUS[card]]
         self._chips = empire.chips
         self._size = len(empire.hand) + len(empire.drawn)
@@ -158,8 +162,8 @@ class Promises:
             if takes.costs_no_cards or payment == NO_WAY:
                 # each Military that is lacking halves what is beyond the card itself
                 lacking = 0 if takes.costs_no_cards else max(0, -takes.surplus - placing.temporary_military)
-                return (worth - _CARD) >> lacking
-        return worth - _CARD * (payment + 1) - max(0, payment + 1 - self._size)
+                return (worth - self._card) >> lacking
+        return worth - self._card * (payment + 1) - max(0, payment + 1 - self._size)
 
 
 def kept_values(promises: Promises, cards: list[int]) -> dict[int, int]:
