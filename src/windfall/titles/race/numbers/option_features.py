@@ -22,7 +22,7 @@ from windfall.titles.race.numbers.option_layout import (
     USE_GOODS,
     USE_VP,
 )
-from windfall.titles.race.reading.economy import BY_TRADE_PRICE, Economy
+from windfall.titles.race.reading.economy import BY_TRADE_PRICE
 from windfall.titles.race.reading.goods import USE_ORDER, consumption, goods_on, less, more, sale, taken, takers_left
 from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.rules.actions import (
@@ -140,7 +140,7 @@ def _write_good(row: Row, known: RaceState, empire: Empire, world: int) -> None:
 
 def _write_filled(row: Row, empire: Empire, world: int) -> None:
     """A good made on a windfall world: what all goods bring in the next Consume phase."""
-    economy: Economy = gains_of(empire).economy
+    economy = gains_of(empire).economy
     goods = more(goods_on(empire.tableau, empire.goods), KIND[world])
     row[MARKET_VP] = consumption(goods, economy.takers, economy.prices, False).vp / 10
     row[MARKET_CARDS] = sale(goods, economy.takers, economy.prices, BY_TRADE_PRICE).cards / 8

@@ -75,7 +75,7 @@ RANK_WANTED: Final = _layout.add(
 )
 RANK_FIRST: Final = _layout.add("rank.first", "the first of these, which is the pick to make")
 # The round, if this action card is chosen or this card placed.
-ROUND_ENDS: Final = _layout.add("round.ends", "the game ends with this round, whatever others do")
+ROUND_ENDS: Final = _layout.add("round.ends", "the game ends with this round, by what is placed or consumed")
 ROUND_LEAD: Final = _layout.add(
     "round.lead", "VPs more than the best of the others after it, their Consume powers counted", 30
 )
