@@ -170,8 +170,9 @@ def features(known: RaceState, seat: int) -> Row:
         _write_cycle(row, _CYCLE + place * _CYCLE_SIZE, gains_of(empire).economy)
     if known.produced:
         _write_produced(row, known, seat)
-    _write_ending(row, known, seat)
-    _write_own(row, known, seat)
+    rounds = rounds_left(known)
+    _write_ending(row, known, seat, rounds)
+    _write_own(row, known, seat, rounds)
     return row
 
 
@@ -197,9 +198,9 @@ def _write_table(row: Row, known: RaceState, seat: int) -> None:
         row[_POWERS + POWERS[index].card] += 0.5
 
 
-def _write_ending(row: Row, known: RaceState, seat: int) -> None:
+def _write_ending(row: Row, known: RaceState, seat: int, rounds: int) -> None:
     row[_CHIPS_LEFT] = chips_if_consumed(known) / CHIPS_PER_PLAYER
-    row[_ROUNDS_LEFT] = rounds_left(known) / TABLEAU_END
+    row[_ROUNDS_LEFT] = rounds / TABLEAU_END
     for other, empire in enumerate(known.empires):
         if other != seat:
             size = len(empire.tableau)
@@ -209,7 +210,7 @@ def _write_ending(row: Row, known: RaceState, seat: int) -> None:
                 row[_TWO_SHORT] += 1 / 3
 
 
-def _write_own(row: Row, known: RaceState, seat: int) -> None:
+def _write_own(row: Row, known: RaceState, seat: int, rounds: int) -> None:
     """What only this seat knows, and what it is asked."""
     empire = known.empires[seat]
     for card in empire.drawn:
@@ -218,7 +219,7 @@ def _write_own(row: Row, known: RaceState, seat: int) -> None:
         row[_OWN_DISCARDS + card] += 0.5
     if empire.hand:
         _write_own_hand(row, empire)
-        _write_plan(row, empire, rounds_left(known))
+        _write_plan(row, empire, rounds)
     if seat not in known.asked:
         return
     row[_QUESTION + known.asked_question] = 1.0

@@ -81,6 +81,7 @@ def hand_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
     prices = prices_with(working_cards(empire))
     budget = _hand_after(known, empire) - 1
     ranks = Ranks(known, seat, promises)
+    standing = Standing(known, seat)
     rows = row_of(())
     for action in actions:
         row = PRINTED[action][:]
@@ -94,7 +95,7 @@ def hand_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
                 _write_payment(row, development_cost(empire, card, known.asked_about), budget)
             _write_promise(row, empire, promises, card)
             ranks.write(row, card)
-            _write_end(row, known, seat, len(empire.tableau) + 1, placing.vp_added(card, empire.chips))
+            standing.write(row, 1, placing.vp_added(card, empire.chips))
         elif action >= DISCARD:
             card = (action - DISCARD) % len(DESIGNS)
             _write_hand_card(row, empire, placing, prices, card)
@@ -102,7 +103,7 @@ def hand_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
             _write_promise(row, empire, promises, card)
             ranks.write(row, card)
         elif known.asked_question in (ASK_DEVELOP, ASK_SETTLE):
-            _write_end(row, known, seat, len(empire.tableau), 0)
+            standing.write(row, 0, 0)
         rows = extend(rows, row)
     return rows
 
@@ -185,16 +186,26 @@ def _write_promise(row: Row, empire: Empire, promises: Promises, card: int) -> N
         row[PLAN_CONSUME_VP] = (then.vp - gains_of(empire).consume_vp) / 3
 
 
-def _write_end(row: Row, known: RaceState, seat: int, size: int, vp: int) -> None:
-    """With so many cards in the tableau, and so many VPs more."""
-    best = -1000
-    for other, empire in enumerate(known.empires):
-        if other != seat:
-            best = max(best, points_of(empire.tableau, empire.chips))
-            size = max(size, len(empire.tableau))
-    own = known.empires[seat]
-    row[ROUND_ENDS] = float(size >= TABLEAU_END or known.vp_pool == 0)
-    row[ROUND_LEAD] = (points_of(own.tableau, own.chips) + vp - best) / 30
+class Standing:
+    """How the seats stand, if the game ends with this round."""
+
+    __slots__ = ("_lead", "_over", "_size")
+
+    def __init__(self, known: RaceState, seat: int) -> None:
+        best = -1000
+        self._over = known.vp_pool == 0
+        for other, empire in enumerate(known.empires):
+            if other != seat:
+                best = max(best, points_of(empire.tableau, empire.chips))
+                self._over = self._over or len(empire.tableau) >= TABLEAU_END
+        own = known.empires[seat]
+        self._size = len(own.tableau)
+        self._lead = points_of(own.tableau, own.chips) - best
+
+    def write(self, row: Row, placed: int, vp: int) -> None:
+        """With so many cards placed, and so many VPs more."""
+        row[ROUND_ENDS] = float(self._over or self._size + placed >= TABLEAU_END)
+        row[ROUND_LEAD] = (self._lead + vp) / 30
 
 
 class Ranks:
