@@ -45,6 +45,7 @@ _PLANNED_VP: Final = 4  # of the bonus of a 6-cost development in hand
 _SALE_CARD: Final = 3  # for a good that comes with a windfall world: it is sold later, or consumed
 # Of the rounds, those with a cycle of Produce and Consume: so many of ten.
 _CYCLES: Final = 3
+_BONUS_GROWTH: Final = 40  # in ten rounds
 USELESS: Final = -100
 
 
@@ -69,7 +70,11 @@ def _usual(power: Power) -> int:
     return forms.get((power.phase, power.effect), 0)
 
 
-_POWERS: Final[list[int]] = [sum([_usual(power) for power in POWERS if power.card == card]) for card in DESIGNS]
+# All powers of a card; and the bonus of a 6-cost development grows with every card that is placed.
+_TEN_ROUNDS: Final[list[int]] = [
+    sum([_usual(power) for power in POWERS if power.card == card]) + (_BONUS_GROWTH if HAS_BONUS[card] else 0)
+    for card in DESIGNS
+]
 
 
 class Growth:
@@ -153,7 +158,7 @@ class Promises:
         if not IS_WORLD[card] and card in placing.tableau:
             return USELESS
         worth = _VP * placing.vp_added(card, self._chips) + _PLANNED_VP * self.planned_vp(card)
-        worth += self.rounds * (_CYCLES * self.prospects.with_card(card).worth + _POWERS[card]) // 10
+        worth += self.rounds * (_CYCLES * self.prospects.with_card(card).worth + _TEN_ROUNDS[card]) // 10
         if GOODS[card] == WINDFALL:
             worth += _SALE_CARD * self.prospects.economy.prices[KIND[card]]
         payment = placing.payment(card, 0)
