@@ -44,7 +44,8 @@ _MOST_FOR_CARD: Final = 8
 _PLANNED_VP: Final = 4  # of the bonus of a 6-cost development in hand
 _SALE_CARD: Final = 3  # for a good that comes with a windfall world: it is sold later, or consumed
 # Of the rounds, those with a cycle of Produce and Consume: so many of ten.
-_CYCLES: Final = 3
+_CYCLES: Final = 4
+_FULL_CYCLE: Final = 80  # what a cycle must be worth to be done that often
 _BONUS_GROWTH: Final = 40  # in ten rounds
 USELESS: Final = -100
 
@@ -91,10 +92,11 @@ class Growth:
 
 
 def _cycle_worth(economy: Economy) -> int:
-    """By Consume: 2x VPs or by Trade, whichever is better."""
-    return max(
+    """By Consume: 2x VPs or by Trade, whichever is better; a small one is hardly worth the actions."""
+    worth = max(
         2 * _VP * economy.cycle_vp + _CARD * economy.cycle_cards, _VP * economy.sale_vp + _CARD * economy.sale_cards
     )
+    return worth * min(_FULL_CYCLE, _FULL_CYCLE * 3 // 10 + worth * 7 // 10) // _FULL_CYCLE
 
 
 class Prospects:
