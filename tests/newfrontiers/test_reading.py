@@ -36,8 +36,9 @@ from windfall.titles.newfrontiers.reading.figures import (
 )
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
 from windfall.titles.newfrontiers.reading.income import income_of, later_with
-from windfall.titles.newfrontiers.reading.placing import Placing, develop_chances, settle_chances
-from windfall.titles.newfrontiers.reading.settling import NO_TILE, colonists_needed
+from windfall.titles.newfrontiers.reading.placing import Placing
+from windfall.titles.newfrontiers.reading.prospects import buying, settling
+from windfall.titles.newfrontiers.reading.settling import NO_TILE, colonists_needed, within_reach
 from windfall.titles.newfrontiers.rules import develop, events, settle
 from windfall.titles.newfrontiers.rules.actions import (
     BUY,
@@ -91,14 +92,14 @@ def test_developments_to_buy_are_those_that_the_rule_offers() -> None:
         tiles = tiles_of(empire, state.any_kind)
         budget = empire.credits + develop.discount(state, seat)
         offered = {action - BUY + FIRST_DEVELOPMENT for action in options(state)[1:]}
-        faces = buyable(on_sale(state), empire, budget, develop.free_spaces(empire))
+        faces = buyable(on_sale(state), empire.developments, budget, develop.free_spaces(empire))
         assert set(faces) == offered
         less = develop.discount(state, seat) - tiles.develop.discount - tiles.develop.gained.credits
-        count, most_vp, lowest = develop_chances(on_sale(state), empire, tiles, less)
-        assert count == len(offered)
-        assert most_vp == max((tiles.bonuses.gain(face, empire.chips) for face in offered), default=0)
+        found = buying(on_sale(state), empire, tiles, less, 3.0)
+        assert found.count == len(offered)
+        assert found.vp == max((tiles.bonuses.gain(face, empire.chips) for face in offered), default=0)
         if not tiles.develop.gained.credits and offered:
-            assert lowest == min(develop.development_cost(state, seat, face) for face in offered)
+            assert found.lowest == min(develop.development_cost(state, seat, face) for face in offered)
 
 
 def test_more_developments_are_those_that_the_rule_would_offer_next() -> None:
@@ -183,9 +184,9 @@ def test_worlds_within_reach_are_those_that_the_rule_offers() -> None:
         placing = Placing(state, seat)
         assert {world for world in empire.explored if placing.can_settle(world)} == offered
         assert placing.more_worlds(NO_TILE, empire.credits, empire.colonists) == len(offered)
-        count, most_vp, within = settle_chances(empire, tiles, -tiles.settle.colonists)
-        assert count == len(offered) <= within
-        assert most_vp == max((tiles.bonuses.gain(world, empire.chips) for world in offered), default=0)
+        found = settling(empire, tiles, -tiles.settle.colonists, 3.0)
+        assert found.count == len(offered) <= within_reach(empire, tiles.settle)
+        assert found.vp == max((tiles.bonuses.gain(world, empire.chips) for world in offered), default=0)
         for world in empire.explored:
             can_pay = tiles.settle.payment(world) != CANNOT_PAY
             assert can_pay == (not IS_MILITARY[world] or payment_figure(state, world) is not None)

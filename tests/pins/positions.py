@@ -29,6 +29,22 @@ def file_of(title: str) -> Path:
     return Path(__file__).parent / f"{title}.npz"
 
 
+def names_file_of(title: str) -> Path:
+    """The names of the features that are pinned, those of options after an empty line: a title may have got others."""
+    return Path(__file__).parent / f"{title}.names"
+
+
+def names_of(title: str) -> tuple[list[str], list[str]]:
+    """The features of positions and of options that there are."""
+    specs = windfall.title(title)
+    return [spec.name for spec in specs.feature_specs], [spec.name for spec in specs.option_feature_specs]
+
+
+def pinned_names(title: str) -> tuple[list[str], list[str]]:
+    features, _, option_features = names_file_of(title).read_text().partition("\n\n")
+    return features.split("\n"), option_features.rstrip("\n").split("\n")
+
+
 def decisions(title: str) -> Iterator[tuple[Game, int]]:
     """Games as they stand before some of the decisions of theirs, and the seat that decides."""
     games = import_module(f"tests.{title}.record_golden").GAMES

@@ -181,6 +181,12 @@ class Layout:
             self._features += [replace(spec, name=f"{prefix}.{spec.name}", place=place) for spec in part.features()]
         return start
 
+    def include(self, prefix: str, part: "Layout") -> int:
+        """A part that has a file of its own, its names behind a prefix; it takes `part.size` places."""
+        start = len(self._features)
+        self._features += [replace(spec, name=f"{prefix}.{spec.name}") for spec in part.features()]
+        return start
+
     @property
     def size(self) -> int:
         return len(self._features)

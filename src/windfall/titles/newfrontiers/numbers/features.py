@@ -20,21 +20,27 @@ from windfall.titles.newfrontiers.components.tiles import (
     NAMES,
     WORLDS,
 )
+from windfall.titles.newfrontiers.numbers.seat_plans import PART as SEAT_PLANS
+from windfall.titles.newfrontiers.numbers.seat_plans import write_plans
 from windfall.titles.newfrontiers.numbers.tile_facts import FACTS
 from windfall.titles.newfrontiers.reading.developing import on_sale
 from windfall.titles.newfrontiers.reading.empire import tiles_of
+from windfall.titles.newfrontiers.reading.ends import Ends, rounds_after_this, selections_to_come
 from windfall.titles.newfrontiers.reading.income import income_of
-from windfall.titles.newfrontiers.reading.placing import develop_chances, settle_chances
+from windfall.titles.newfrontiers.reading.prospects import buying, settling, targets_of
+from windfall.titles.newfrontiers.reading.settling import within_reach
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
 from windfall.titles.newfrontiers.rules.agenda import (
     ASK_CONSUME_GOOD,
     ASK_FEE,
     ASK_GIVE_GOOD,
     ASK_REPLACE_WITH,
+    ASK_TURN_UP,
     ASK_XENO,
 )
 from windfall.titles.newfrontiers.rules.develop import ALL_SPACES
 from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.goals import action_to_come
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES, total
 from windfall.titles.newfrontiers.rules.setup import CHIPS_AND_COLONISTS_PER_PLAYER
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
@@ -143,6 +149,16 @@ _EXPLORED: Final = _seat.components(
 _EMPIRE: Final = _layout.repeat(PLACES, _seat)
 _EMPIRE_SIZE: Final = _seat.size
 
+_TO_END: Final = _layout.block(
+    "end", ("spaces", "colonies", "colonists", "chips"), "so many more would end the game", 12, group=END
+)
+_ROUNDS_LEFT: Final = _layout.add("end.rounds", "tenths of rounds after this one, at the usual pace", 60, group=END)
+_TO_SELECT: Final = _layout.add("end.selections", "disks that have still to select in this round", 4)
+_BEST_LEAD: Final = _layout.add("end.lead", "VPs ahead of the best other player", 15, group="score")
+_TO_COME: Final = _layout.block("to_come", ACTION_TILE_IDS, "selected, and waits for a goal to be turned up or not")
+_PLANS: Final = _layout.repeat(PLACES, SEAT_PLANS)
+_PLANS_SIZE: Final = SEAT_PLANS.size
+
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
 # What each tile adds to the part of an empire.
@@ -161,7 +177,10 @@ def features(known: NewFrontiersState, seat: int) -> Row:
     if known.goals is not None:
         row[_WITH_GOALS] = 1.0
         _write_goals(row, known.goals, seat, players)
+    rounds = rounds_after_this(known)
+    _write_end(row, known, rounds)
     own_score = 0
+    best_other = 0
     sale = on_sale(known)
     for place in range(players):
         other = (seat + place) % players
@@ -169,12 +188,28 @@ def features(known: NewFrontiersState, seat: int) -> Row:
         score = total(known, other)
         if place == 0:
             own_score = score
+        elif place == 1 or score > best_other:
+            best_other = score
         row[start + _SCORE] = score / 60
         row[start + _LEAD] = (score - own_score) / 30
         _write_empire(row, start, known, other)
-        _write_placing(row, start, known, known.empires[other], sale)
+        _write_placing(row, start, _PLANS + place * _PLANS_SIZE, known, known.empires[other], sale, rounds)
         _write_goods(row, start, known.empires[other])
+    row[_BEST_LEAD] = (own_score - best_other) / 15
     return row
+
+
+def _write_end(row: Row, known: NewFrontiersState, rounds: float) -> None:
+    """How near the ends of the game are."""
+    ends = Ends(known)
+    row[_TO_END] = ends.spaces / 12
+    row[_TO_END + 1] = ends.colonies / 12
+    row[_TO_END + 2] = ends.colonists / 12
+    row[_TO_END + 3] = ends.chips / 12
+    row[_ROUNDS_LEFT] = round(10 * rounds) / 60
+    row[_TO_SELECT] = selections_to_come(known) / 4
+    if known.asked_question == ASK_TURN_UP:
+        row[_TO_COME + action_to_come(known)] = 1.0
 
 
 def _write_table(row: Row, known: NewFrontiersState, seat: int) -> None:
@@ -295,17 +330,26 @@ def _write_tiles(row: Row, start: int, empire: Empire) -> None:
             row[start + _XENO] += 1 / 3
 
 
-def _write_placing(row: Row, start: int, known: NewFrontiersState, empire: Empire, sale: list[int]) -> None:
-    """What the empire could place now, if it did not select the action."""
+def _write_placing(
+    row: Row,
+    start: int,
+    plans: int,
+    known: NewFrontiersState,
+    empire: Empire,
+    sale: tuple[int, ...],
+    rounds: float,
+) -> None:
+    """What the empire could place now, if it did not select the action; its plans have a place of their own."""
     tiles = tiles_of(empire, known.any_kind)
-    settleable, settle_vp, within = settle_chances(empire, tiles, 0)
-    buyable, buy_vp, _lowest = develop_chances(sale, empire, tiles, 0)
+    worlds = settling(empire, tiles, 0, rounds)
+    developments = buying(sale, empire, tiles, 0, rounds)
     row[start + _MILITARY] = tiles.settle.military / 12
-    row[start + _WITHIN] = within / 3
-    row[start + _SETTLEABLE] = settleable / 3
-    row[start + _SETTLE_VP] = settle_vp / 8
-    row[start + _BUYABLE] = buyable / 15
-    row[start + _BUY_VP] = buy_vp / 12
+    row[start + _WITHIN] = within_reach(empire, tiles.settle) / 3
+    row[start + _SETTLEABLE] = worlds.count / 3
+    row[start + _SETTLE_VP] = worlds.vp / 8
+    row[start + _BUYABLE] = developments.count / 15
+    row[start + _BUY_VP] = developments.vp / 12
+    write_plans(row, plans, empire, tiles, worlds, developments, targets_of(sale, empire, tiles))
 
 
 def _write_goods(row: Row, start: int, empire: Empire) -> None:

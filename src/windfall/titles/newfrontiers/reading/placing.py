@@ -11,12 +11,12 @@ from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
 from windfall.titles.newfrontiers.reading.income import Income, income_of, later_with
 from windfall.titles.newfrontiers.reading.powers import TILES
 from windfall.titles.newfrontiers.reading.producing import windfall_kind
-from windfall.titles.newfrontiers.rules.develop import cost_after, free_spaces
+from windfall.titles.newfrontiers.rules.develop import free_spaces
 from windfall.titles.newfrontiers.rules.scoring import goal_count, goal_vp
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 
 # Does the tile change what Produce or Trade, Consume bring?
-_MATTERS_FOR_GOODS: Final[list[bool]] = [
+MATTERS_FOR_GOODS: Final[list[bool]] = [
     (tile < FIRST_DEVELOPMENT and GOODS[tile] != NO_GOODS)
     or bool(POWERS_FOR[PRODUCE][tile] or POWERS_FOR[TRADE][tile] or POWERS_FOR[CONSUME][tile])
     for tile in TILES
@@ -32,7 +32,7 @@ class Placing:
         self._known = known
         self._empire: Empire = known.empires[seat]
         self._income: Income | None = None
-        self._sale: list[int] | None = None
+        self._sale: tuple[int, ...] | None = None
         self._goals: list[tuple[int, int]] | None = None  # those the seat knows of, and how much there is for them
         self.tiles: EmpireTiles = tiles_of(self._empire, known.any_kind)
 
@@ -55,7 +55,7 @@ class Placing:
 
     def later(self, tile: int) -> tuple[int, int]:
         """VPs and credits that Trade, Consume after Produce bring more with the tile."""
-        if not _MATTERS_FOR_GOODS[tile]:
+        if not MATTERS_FOR_GOODS[tile]:
             return 0, 0
         if self._income is None:
             self._income = income_of(self._empire)
@@ -69,6 +69,19 @@ class Placing:
     def can_settle(self, world: int) -> bool:
         """Do colonists, and Military or credits, suffice for a world?"""
         return COLONISTS[world] <= self._empire.colonists and self.tiles.settle.is_within(world, self._empire.credits)
+
+    def reach_added(self, tile: int) -> int:
+        """Explored worlds that Military or credits suffice for with the tile, and do not without it."""
+        settle = self.tiles.settle
+        if not settle.is_changed_by(tile):
+            return 0
+        then = self.tiles.with_tile(tile).settle
+        credit_count = self._empire.credits
+        count = 0
+        for world in self._empire.explored:
+            if not settle.is_within(world, credit_count) and then.is_within(world, credit_count):
+                count += 1
+        return count
 
     def more_worlds(self, world: int, credits_left: int, colonists_left: int) -> int:
         """Explored worlds other than this one that can be settled with what is left."""
@@ -84,37 +97,5 @@ class Placing:
         if self._sale is None:
             self._sale = on_sale(self._known)
         budget = credits_left + self.tiles.develop.discount
-        faces = buyable(self._sale, self._empire, budget, free_spaces(self._empire) - SPACES[development])
+        faces = buyable(self._sale, self._empire.developments, budget, free_spaces(self._empire) - SPACES[development])
         return len(faces) - (1 if development in faces else 0)
-
-
-def settle_chances(empire: Empire, tiles: EmpireTiles, more_colonists: int) -> tuple[int, int, int]:
-    """How many of the explored worlds can be settled with so many more colonists, the highest VPs that one of them
-    adds, and for how many Military or credits suffice, whatever colonists they need."""
-    count = most_vp = within = 0
-    settle = tiles.settle
-    bonuses = tiles.bonuses
-    colonists = empire.colonists + settle.colonists + more_colonists
-    for world in empire.explored:
-        if settle.is_within(world, empire.credits):
-            within += 1
-            if COLONISTS[world] <= colonists:
-                count += 1
-                most_vp = max(most_vp, bonuses.gain(world, empire.chips))
-    return count, most_vp, within
-
-
-def develop_chances(sale: list[int], empire: Empire, tiles: EmpireTiles, less: int) -> tuple[int, int, int]:
-    """How many of the developments on sale can be bought for so many credits less, the highest VPs that one of them
-    adds, and the lowest price among them."""
-    develop = tiles.develop
-    discount = develop.discount + less
-    budget = empire.credits + develop.gained.credits + discount
-    faces = buyable(sale, empire, budget, free_spaces(empire))
-    if not faces:
-        return 0, 0, 0
-    bonuses = tiles.bonuses
-    most_vp = 0
-    for face in faces:
-        most_vp = max(most_vp, bonuses.gain(face, empire.chips))
-    return len(faces), most_vp, cost_after(faces[0], discount)

@@ -4,9 +4,12 @@ from typing import Final
 
 from windfall.titles.newfrontiers.components.powers import POWERS, Power
 from windfall.titles.newfrontiers.components.tiles import SPECS
+from windfall.titles.newfrontiers.rules.actions import MOST_POWERS_ON_A_TILE, USE
 
 TILES: Final = range(len(SPECS))
 POWERS_OF: Final[list[tuple[Power, ...]]] = [tuple(power for power in POWERS if power.tile == tile) for tile in TILES]
+# The power that a `use` action means.
+POWER_USED: Final[dict[int, Power]] = {USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth: power for power in POWERS}
 
 
 class Rewards:

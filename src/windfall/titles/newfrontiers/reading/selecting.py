@@ -3,9 +3,10 @@
 from windfall.titles.newfrontiers.components.tiles import IS_MILITARY
 from windfall.titles.newfrontiers.reading.developing import on_sale
 from windfall.titles.newfrontiers.reading.empire import tiles_of
+from windfall.titles.newfrontiers.reading.ends import rounds_after_this
 from windfall.titles.newfrontiers.reading.exploring import SELECTOR_PICKS
 from windfall.titles.newfrontiers.reading.income import income_of
-from windfall.titles.newfrontiers.reading.placing import develop_chances, settle_chances
+from windfall.titles.newfrontiers.reading.prospects import buying, settling
 from windfall.titles.newfrontiers.reading.settling import SettlePowers
 from windfall.titles.newfrontiers.rules.actions import (
     CHART,
@@ -96,17 +97,17 @@ class Selection:
     def _develop(self, known: NewFrontiersState, seat: int) -> None:
         """The selecting player pays 1 less."""
         sale = on_sale(known)
+        rounds = rounds_after_this(known)
         for other, empire in enumerate(known.empires):
             tiles = tiles_of(empire, known.any_kind)
             if other == seat:
-                self.placeable, self.place_vp, self.lowest_price = develop_chances(
-                    sale, empire, tiles, DEVELOP_DISCOUNT
-                )
+                chances = buying(sale, empire, tiles, DEVELOP_DISCOUNT, rounds)
+                self.placeable, self.place_vp, self.lowest_price = chances.count, chances.vp, chances.lowest
                 develop = tiles.develop
                 self.credits = develop.gained.credits + (develop.after.credits if self.placeable else 0)
             else:
-                count, vp, _lowest = develop_chances(sale, empire, tiles, 0)
-                self._add_other_placing(count, vp)
+                chances = buying(sale, empire, tiles, 0, rounds)
+                self._add_other_placing(chances.count, chances.vp)
                 self.others_credits = max(self.others_credits, tiles.develop.gained.credits)
 
     def _explore(self, known: NewFrontiersState, seat: int) -> None:
@@ -121,15 +122,17 @@ class Selection:
 
     def _settle(self, known: NewFrontiersState, seat: int) -> None:
         """The selecting player gains a colonist."""
+        rounds = rounds_after_this(known)
         for other, empire in enumerate(known.empires):
             tiles = tiles_of(empire, known.any_kind)
             if other == seat:
-                self.placeable, self.place_vp, _within = settle_chances(empire, tiles, SETTLE_COLONISTS)
+                chances = settling(empire, tiles, SETTLE_COLONISTS, rounds)
+                self.placeable, self.place_vp = chances.count, chances.vp
                 self.colonists = SETTLE_COLONISTS + tiles.settle.colonists
                 self.surplus = _highest_surplus(empire, tiles.settle)
             else:
-                count, vp, _within = settle_chances(empire, tiles, 0)
-                self._add_other_placing(count, vp)
+                chances = settling(empire, tiles, 0, rounds)
+                self._add_other_placing(chances.count, chances.vp)
 
     def _add_other_placing(self, count: int, vp: int) -> None:
         if count:
