@@ -1,12 +1,12 @@
 """How long the game will last, and what others will have by then."""
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
-from windfall.titles.jumpdrive.player.weights import Weights
 from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
-from windfall.titles.jumpdrive.rules.state import JumpDriveState
+from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
 HORIZON: Final = 8  # rounds; no game between players who try lasts longer
 # What players add to their VPs per round, by round (the last for all that follow), and with how many cards in hand.
@@ -16,42 +16,56 @@ LAST: Final = len(GROWTH) - 1
 # The share of a round's growth that does not depend on the cards in hand.
 STEADY: Final = 0.4
 
+# How uncertain a player's total is, for each round ahead.
+SPREAD: Final = 2.5
+
 # How far a round has come: cards are still to be placed, they lie on the table, they have scored.
 PLACING, PLACED, SCORED = range(3)
+NONE_TO_PLACE: Final = -1
 
 
 class Outlook:
-    """Seen by one seat."""
+    """Seen by one seat. `empires` are the cards with those revealed, `vps` the totals before this round is scored, and
+    `hands` the cards in hand that are still to be placed from, or NONE_TO_PLACE."""
 
-    def __init__(self, state: JumpDriveState, seat: int, weights: Weights, stage: int) -> None:
-        self.round = state.round
-        self._spread = weights.spread
-        everyone = [empire.cards + empire.unplaced() for empire in state.empires]
+    __slots__ = ("_found", "_round", "_spread", "best", "open", "others", "rivals", "strongest")
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        empires: tuple[tuple[int, ...], ...],
+        vps: tuple[int, ...],
+        hands: tuple[int, ...],
+        spread: float,
+    ) -> None:
+        self._round = number
+        self._spread = spread
+        self._found: dict[tuple[float, float], tuple[float, float]] = {}
+        everyone = [list(cards) for cards in empires]
         self.others = _without(everyone, seat)
         self.rivals: list[Economy] = []
         # total VPs of each rival now and after each round to come, this one first
         totals: list[list[float]] = []
-        for other, empire in enumerate(state.empires):
+        for other in range(len(everyone)):
             if other != seat:
                 rival = economy_of(everyone[other], _without(everyone, other))
                 self.rivals.append(rival)
-                rate = rival.vp.total
-                before = empire.vp - rate if stage == SCORED else empire.vp
-                totals.append(self._project(before, rate, len(empire.hand) if stage == PLACING else None))
+                totals.append(self._project(vps[other], rival.vp.total, hands[other]))
         self.best: list[float] = [max(column) for column in zip(*totals, strict=True)]
         # chance that no rival has reached the end after so many rounds
         self.open = [1.0] * (HORIZON + 1)
         for ahead in range(1, HORIZON + 1):
             for of_rival in totals:
                 self.open[ahead] *= 1.0 - self._reached(of_rival[ahead], ahead)
-        self.strongest = max(rival.military for rival in self.rivals)
+        self.strongest = max([rival.military for rival in self.rivals])
 
-    def _project(self, vp: float, rate: float, cards: int | None) -> list[float]:
-        """Totals to come for a player with so many cards still to place from this round, or none."""
+    def _project(self, vp: float, rate: float, cards: int) -> list[float]:
+        """Totals to come for a player with so many cards still to place from this round, or NONE_TO_PLACE."""
         totals = [vp]
-        at = self.round - 1
+        at = self._round - 1
         growth = 0.0
-        if cards is not None:
+        if cards != NONE_TO_PLACE:
             growth = GROWTH[min(at, LAST)] * (STEADY + (1.0 - STEADY) * cards / CARDS[min(at, LAST)])
         for _ in range(HORIZON):
             rate += growth
@@ -69,12 +83,19 @@ class Outlook:
     def rounds(self, before: float, rate: float) -> tuple[float, float]:
         """If so many VPs are added to the own total this round: the chance that the game goes on, and how many more
         rounds it then lasts."""
+        key = (before, rate)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._rounds(before, rate)
+        return found
+
+    def _rounds(self, before: float, rate: float) -> tuple[float, float]:
         total = before + rate
         going_on = self.open[1]
         if total >= RULES.end_vp or going_on < 0.001:
             return 0.0, 0.0
         more = 1.0
-        at = self.round
+        at = self._round
         for ahead in range(2, HORIZON + 1):
             rate += GROWTH[min(at, LAST)]
             total += rate
@@ -90,6 +111,35 @@ class Outlook:
         whole = min(int(more), HORIZON - 2)
         part = more - whole
         return self.best[1 + whole] * (1 - part) + self.best[2 + whole] * part
+
+
+def vp_before(empire: Empire, stage: int) -> int:
+    """The total before this round is scored."""
+    return empire.vp - (empire.vp_by_round[-1] if stage == SCORED and empire.vp_by_round else 0)
+
+
+def outlook_of(state: JumpDriveState, seat: int, stage: int, spread: float = SPREAD) -> Outlook:
+    empires = []
+    vps = []
+    hands = []
+    for empire in state.empires:
+        empires.append((*empire.cards, *empire.unplaced()))
+        vps.append(vp_before(empire, stage))
+        hands.append(len(empire.hand) if stage == PLACING else NONE_TO_PLACE)
+    return _outlook(state.round, seat, tuple(empires), tuple(vps), tuple(hands), spread)
+
+
+# What lies on the table is looked at from every question, and changes only a few times in a round.
+@lru_cache(1 << 10)
+def _outlook(
+    number: int,
+    seat: int,
+    empires: tuple[tuple[int, ...], ...],
+    vps: tuple[int, ...],
+    hands: tuple[int, ...],
+    spread: float,
+) -> Outlook:
+    return Outlook(number, seat, empires, vps, hands, spread)
 
 
 def _without(everyone: list[list[int]], seat: int) -> list[list[int]]:

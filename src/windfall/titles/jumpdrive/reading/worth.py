@@ -1,0 +1,143 @@
+"""What cards and income are worth at the end of the game, and what the cards in hand gain when they are placed."""
+
+from typing import Final, NamedTuple
+
+from windfall.titles.jumpdrive.components.cards import (
+    CHROMOSOMES,
+    DECK,
+    DESIGNS,
+    DEV_DISCOUNT,
+    EXPLORE_ICONS,
+    MILITARY_ICONS,
+    MILITARY_VS,
+    PAY_FOR_MILITARY,
+    POWERS,
+    SPECS,
+    WORLD_DISCOUNT,
+)
+from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.rules.cost import may_hold
+
+LIMITED: Final = [bool(spec.limits) for spec in SPECS]
+
+
+class Worths(NamedTuple):
+    """The unit is a victory point at the end of the game."""
+
+    # A card as money in the last round; and more for each round before it, since it buys VPs that are scored again and
+    # again, and income that buys more: worth grows faster than the number of rounds.
+    card: float = 0.85
+    card_growth: float = 0.4
+    card_curve: float = 0.15
+    # More cards than this cannot all be spent in a round; those beyond count for less.
+    ample: float = 8.0
+    ample_share: float = 0.6
+    # A world that lacks military, for each point; a card that lacks money, for each card: it may come too late.
+    gap: float = 0.5
+    unaffordable: float = 0.85
+    # What helps with placements to come, as if it were so many cards of income: a point of military, an icon that other
+    # cards may count, paying for military worlds, a discount (that of worlds for a card that fits every other card).
+    military: float = 0.3
+    explore: float = 0.12
+    chromosome: float = 0.4
+    contact: float = 0.4
+    dev_discount: float = 0.15
+    discount: float = 0.6
+
+
+WORTHS: Final = Worths()
+
+
+class Worth:
+    """What cards and income are worth with so many rounds to come."""
+
+    __slots__ = ("_ample", "_surplus", "card", "later", "rounds")
+
+    def __init__(self, rounds: float, worths: Worths) -> None:
+        self.rounds = rounds
+        self.card = _money(rounds, worths)  # a card in hand next round
+        self.later = 0.0  # a card of income a round, from the round after next on
+        self._ample = worths.ample
+        self._surplus = 1.0 - worths.ample_share
+        while rounds > 1:
+            rounds -= 1
+            self.later += _money(rounds, worths)
+
+    def hand(self, count: float) -> float:
+        """So many cards as money."""
+        wasted = max(0.0, count - self._ample) * self._surplus
+        return (count - wasted) * self.card
+
+
+def _money(rounds: float, worths: Worths) -> float:
+    if rounds < 1:
+        return worths.card * rounds
+    more = rounds - 1
+    return worths.card + more * (worths.card_growth + more * worths.card_curve)
+
+
+def _asset(card: int, worths: Worths) -> float:
+    total = worths.military * MILITARY_ICONS[card]
+    total += worths.explore * EXPLORE_ICONS[card] + worths.chromosome * CHROMOSOMES[card]
+    for power in POWERS[card]:
+        if power.effect == DEV_DISCOUNT:
+            total += worths.dev_discount * power.n
+        elif power.effect in (WORLD_DISCOUNT, MILITARY_VS):
+            total += worths.discount * power.n * sum(power.counts[other] for other in DECK) / len(DECK)
+        elif power.effect == PAY_FOR_MILITARY:
+            total += worths.contact
+    return total
+
+
+class Appraiser:
+    """Says what things are worth, by these beliefs."""
+
+    __slots__ = ("_found", "_worths", "assets")
+
+    def __init__(self, worths: Worths) -> None:
+        self._worths = worths
+        # of each card: what it helps with placements to come, as if it were so many cards of income
+        self.assets = [_asset(card, worths) for card in DESIGNS]
+        self._found: dict[int, Worth] = {}
+
+    def worth(self, rounds: float) -> Worth:
+        """In steps of an eighth of a round."""
+        step = round(rounds * 8)
+        found = self._found.get(step)
+        if found is None:
+            found = self._found[step] = Worth(step / 8, self._worths)
+        return found
+
+    def gains(self, economy: Economy, hand: list[int], budget: float, worth: Worth) -> list[float]:
+        """Of each card: what it adds when it is placed next round, beyond what it is worth as money."""
+        found: dict[int, float] = {}
+        for card in hand:
+            if card not in found:
+                found[card] = self.gain(economy, card, budget, worth)
+        return [found[card] for card in hand]
+
+    def gain(self, economy: Economy, card: int, budget: float, worth: Worth) -> float:
+        """What one card adds, if there are so many cards in hand, that one included."""
+        if LIMITED[card] and not may_hold(economy.cards, card):
+            return 0.0
+        vp, income, _military = economy.gain(card)
+        plus = vp * worth.rounds + (income + self.assets[card]) * worth.later
+        price = economy.price(card)
+        if price < 0:
+            return (plus - worth.card) * self._worths.gap**-price
+        gain = plus - (1 + price) * worth.card
+        lacking = 1 + price - budget
+        return gain * self._worths.unaffordable**lacking if lacking > 0 else gain
+
+    def helps(self, economy: Economy, hand: list[int], budget: float, worth: Worth, gains: list[float]) -> list[float]:
+        """Of each card, what it adds to the gains of others in hand."""
+        found: dict[int, float] = {}
+        for at, card in enumerate(hand):
+            if card not in found:
+                joined = self.gains(economy.plus(card), hand, budget, worth)
+                helps = 0.0
+                for other, (after, before) in enumerate(zip(joined, gains, strict=True)):
+                    if other != at and after > before and after > 0:
+                        helps += after - max(0.0, before)
+                found[card] = helps
+        return [found[card] for card in hand]
