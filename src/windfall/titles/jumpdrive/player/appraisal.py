@@ -1,26 +1,21 @@
 """What an empire and a hand are worth when this round is over: the value of every plan is measured here."""
 
 from functools import cache
-from math import sqrt
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import (
     CHANGES_HANDS,
-    DECK,
     FLAT_INCOME,
     FLAT_VP,
     RULES,
     SURVEY_TEAM,
 )
 from windfall.titles.jumpdrive.player.weights import Weights
-from windfall.titles.jumpdrive.reading.clauses import COLUMNS, ROWS
 from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.reading.outcomes import Outcome
-from windfall.titles.jumpdrive.reading.outlook import Outlook
+from windfall.titles.jumpdrive.reading.outlook import Outlook, chance_to_win
 from windfall.titles.jumpdrive.reading.worth import Appraiser, Worth
 
-# How many of a column a card of the deck brings.
-SHARE: Final = [sum(row[card] for card in DECK) / len(DECK) for row in ROWS]
 # Chance to keep a card that goes to the strongest, with so much more military than any rival.
 HOLDS: Final[tuple[float, ...]] = (0.6, 0.8, 0.95)
 
@@ -47,13 +42,13 @@ class Appraisal:
         own = self.vp + vp
         total = 0.0
         if going_on < 1.0:
-            total += (1.0 - going_on) * _chance_to_win(own - outlook.best[1], weights.doubt)
+            total += (1.0 - going_on) * chance_to_win(own - outlook.best[1], weights.doubt)
         if going_on > 0.0:
             worth = self.worth(more)
             own += more * vp + income * worth.later + self._growth(economy, worth)
             own += self._hand(outcome, income, worth) + outcome.seen * weights.seen * worth.card
             lead = own - outlook.best_rival(more)
-            total += going_on * _chance_to_win(lead, weights.doubt + weights.doubt_growth * more)
+            total += going_on * chance_to_win(lead, weights.doubt + weights.doubt_growth * more)
         return total
 
     def yields(self, economy: Economy) -> tuple[float, float]:
@@ -76,11 +71,8 @@ class Appraisal:
     def _growth(self, economy: Economy, worth: Worth) -> float:
         """What clauses and powers of the empire will bring with cards not in hand yet."""
         weights = self.weights
-        fits = 0.0
-        for place in COLUMNS:
-            if economy.vp.per[place]:
-                fits += SHARE[place] * economy.vp.per[place]
-        assets = sum([self._appraiser.assets[card] for card in economy.cards])
+        fits = economy.fits()
+        assets = self._appraiser.assets_of(economy.cards)
         if SURVEY_TEAM not in economy.cards:
             assets += weights.team
         convoys = 1.0 if economy.powers.convoys else 0.0
@@ -113,8 +105,3 @@ def _appraiser(weights: Weights) -> Appraiser:
 def _movable(economy: Economy) -> list[int]:
     """The cards that go to the strongest."""
     return [card for card in economy.cards if CHANGES_HANDS[card]]
-
-
-def _chance_to_win(lead: float, doubt: float) -> float:
-    """From -1 to 1."""
-    return lead / sqrt(lead * lead + doubt * doubt)

@@ -6,7 +6,7 @@ the end. Then numbers were changed one by one, and kept if the changed player wo
 
 from typing import Final, NamedTuple
 
-from windfall.titles.jumpdrive.reading.outlook import SPREAD
+from windfall.titles.jumpdrive.reading.outlook import DOUBT, DOUBT_GROWTH, SPREAD
 from windfall.titles.jumpdrive.reading.worth import WORTHS, Worths
 
 
@@ -45,8 +45,8 @@ class Weights(NamedTuple):
     # What a rival gains, where a card changes hands, against what it is worth oneself.
     rivals: float = 0.6
     # How uncertain a lead is at the end, and more for each round to come.
-    doubt: float = 3.0
-    doubt_growth: float = 8.0
+    doubt: float = DOUBT
+    doubt_growth: float = DOUBT_GROWTH
     # How uncertain a player's total is, for each round ahead.
     spread: float = SPREAD
 

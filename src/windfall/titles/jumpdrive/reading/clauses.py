@@ -7,6 +7,7 @@ column, which comes last.
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import (
+    DECK,
     DESIGNS,
     FLAT_INCOME,
     FLAT_VP,
@@ -76,3 +77,5 @@ MILITARY_FOR: Final = [
 COLUMNS: Final = range(len(_rows))
 COUNTS: Final = [[(place, _rows[place][card]) for place in COLUMNS if _rows[place][card]] for card in DESIGNS]
 ROWS: Final[list[tuple[int, ...]]] = _rows
+# How many of a column a card of the deck brings.
+SHARE: Final = [sum(row[card] for card in DECK) / len(DECK) for row in ROWS]

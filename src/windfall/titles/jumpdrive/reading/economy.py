@@ -25,6 +25,7 @@ from windfall.titles.jumpdrive.reading.clauses import (
     MILITARY,
     MILITARY_FOR,
     ROWS,
+    SHARE,
     VP,
     CardYield,
 )
@@ -217,6 +218,15 @@ class Economy:
     def _after(self, place: int, card: int, military: int) -> int:
         """What a column counts with the card in the empire."""
         return self.counts[place] + (military if place == MILITARY else ROWS[place][card])
+
+    def fits(self) -> float:
+        """VPs each round that clauses of the empire yield for a card of the deck, on average."""
+        per = self.vp.per
+        fits = 0.0
+        for place in COLUMNS:
+            if per[place]:
+                fits += SHARE[place] * per[place]
+        return fits
 
     def lacking(self, world: int) -> int:
         """Military that is missing to conquer a world; if negative, so much is left."""

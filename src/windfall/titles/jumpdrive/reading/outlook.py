@@ -1,7 +1,7 @@
 """How long the game will last, and what others will have by then."""
 
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
@@ -18,6 +18,9 @@ STEADY: Final = 0.4
 
 # How uncertain a player's total is, for each round ahead.
 SPREAD: Final = 2.5
+# How uncertain a lead is at the end, and more for each round to come.
+DOUBT: Final = 3.0
+DOUBT_GROWTH: Final = 8.0
 
 # How far a round has come: cards are still to be placed, they lie on the table, they have scored.
 PLACING, PLACED, SCORED = range(3)
@@ -144,3 +147,8 @@ def _outlook(
 
 def _without(everyone: list[list[int]], seat: int) -> list[list[int]]:
     return everyone[:seat] + everyone[seat + 1 :]
+
+
+def chance_to_win(lead: float, doubt: float) -> float:
+    """From -1 to 1, with a lead that is so uncertain."""
+    return lead / sqrt(lead * lead + doubt * doubt)

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from windfall.engine.deck import NO_CARD
 from windfall.titles.jumpdrive.components.cards import (
     CHROMOSOMES,
     DECK,
@@ -16,6 +17,7 @@ from windfall.titles.jumpdrive.components.cards import (
     WORLD_DISCOUNT,
 )
 from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.related import related
 from windfall.titles.jumpdrive.rules.cost import may_hold
 
 LIMITED: Final = [bool(spec.limits) for spec in SPECS]
@@ -108,6 +110,9 @@ class Appraiser:
             found = self._found[step] = Worth(step / 8, self._worths)
         return found
 
+    def assets_of(self, cards: list[int]) -> float:
+        return sum([self.assets[card] for card in cards])
+
     def gains(self, economy: Economy, hand: list[int], budget: float, worth: Worth) -> list[float]:
         """Of each card: what it adds when it is placed next round, beyond what it is worth as money."""
         found: dict[int, float] = {}
@@ -121,8 +126,11 @@ class Appraiser:
         if LIMITED[card] and not may_hold(economy.cards, card):
             return 0.0
         vp, income, _military = economy.gain(card)
+        return self.gain_with(card, vp, income, economy.price(card), budget, worth)
+
+    def gain_with(self, card: int, vp: int, income: int, price: int, budget: float, worth: Worth) -> float:
+        """What a card adds that yields so much more, for so many cards to pay or minus the military that is lacking."""
         plus = vp * worth.rounds + (income + self.assets[card]) * worth.later
-        price = economy.price(card)
         if price < 0:
             return (plus - worth.card) * self._worths.gap**-price
         gain = plus - (1 + price) * worth.card
@@ -134,10 +142,25 @@ class Appraiser:
         found: dict[int, float] = {}
         for at, card in enumerate(hand):
             if card not in found:
-                joined = self.gains(economy.plus(card), hand, budget, worth)
-                helps = 0.0
-                for other, (after, before) in enumerate(zip(joined, gains, strict=True)):
-                    if other != at and after > before and after > 0:
-                        helps += after - max(0.0, before)
-                found[card] = helps
+                found[card] = self._help(economy, hand, at, budget, worth, gains)
         return [found[card] for card in hand]
+
+    def _help(
+        self, economy: Economy, hand: list[int], at: int, budget: float, worth: Worth, gains: list[float]
+    ) -> float:
+        may_gain = related(economy, hand[at], hand)
+        may_gain[at] = False
+        if not any(may_gain):
+            return 0.0
+        joined = economy.plus(hand[at])
+        helps = 0.0
+        last = NO_CARD
+        after = 0.0
+        for other, before in enumerate(gains):
+            if may_gain[other]:
+                if hand[other] != last:
+                    last = hand[other]
+                    after = self.gain(joined, last, budget, worth)
+                if after > before and after > 0:
+                    helps += after - max(0.0, before)
+        return helps
