@@ -22,7 +22,10 @@ from windfall.engine.features import (
 )
 from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESIGNS, IDS, IS_MILITARY, NAMES, RULES
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
-from windfall.titles.jumpdrive.reading.economy import Powers
+from windfall.titles.jumpdrive.reading.economy import Powers, economy_of
+from windfall.titles.jumpdrive.reading.outcomes import Outcome
+from windfall.titles.jumpdrive.reading.outlook import SCORED, STAGES, outlook_of, vp_before
+from windfall.titles.jumpdrive.reading.prospects import NextRound, Prospect
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
 from windfall.titles.jumpdrive.rules.cost import general_military
 from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
@@ -80,6 +83,18 @@ _UNPLACED: Final = _seat.block("unplaced", IDS, "revealed and not placed yet")
 _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
 _EMPIRE_SIZE: Final = _seat.size
 
+# How the game is likely to go on.
+_GOES_ON: Final = _layout.add(
+    "outlook.goes_on", "chance in percent that the game goes on after this round, with the empires as they are", 100
+)
+_ROUNDS_LEFT: Final = _layout.add("outlook.rounds", "eighths of a round likely to follow then", 32)
+_RIVAL_NOW: Final = _layout.add("outlook.rival_now", "tenths of a VP likely of the best rival after this round", 500)
+_RIVAL_END: Final = _layout.add("outlook.rival_end", "tenths of a VP likely of the best rival at the end", 500)
+_OWN_NOW: Final = _layout.add("outlook.own_now", "own VPs after this round, with the empire as it is", RULES.end_vp)
+_OWN_END: Final = _layout.add("outlook.own_end", "tenths of a VP likely of the own seat at the end", 500)
+_CHANCE: Final = _layout.add("outlook.chance", "percent by which victory is likelier than defeat", 50)
+_HAND_GAIN: Final = _layout.add("outlook.hand_gain", "tenths of a VP that the cards in hand gain by the end", 200)
+
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
 # What each card adds to the part of an empire.
@@ -130,7 +145,27 @@ def features(known: JumpDriveState, seat: int) -> Row:
         if vp + gain >= RULES.end_vp:
             row[_MAY_END] = 1.0
     row[_LEADER_VP] = leader / RULES.end_vp
+    _write_outlook(row, known, seat)
     return row
+
+
+def _write_outlook(row: Row, known: JumpDriveState, seat: int) -> None:
+    """What is likely if the own seat places nothing more this round."""
+    stage = STAGES[known.asked_question]
+    empire = known.empires[seat]
+    outlook = outlook_of(known, seat, stage)
+    economy = economy_of(empire.cards + empire.unplaced(), outlook.others)
+    before = vp_before(empire, stage)
+    drawn = -economy.income.total if stage == SCORED else 0  # income is in hand by then
+    prospect = Prospect(outlook, before, Outcome(economy, empire.hand, 0, drawn))
+    row[_GOES_ON] = round(100 * prospect.goes_on) / 100
+    row[_ROUNDS_LEFT] = round(8 * prospect.rounds) / 32
+    row[_RIVAL_NOW] = round(10 * outlook.best[1]) / 500
+    row[_RIVAL_END] = round(10 * outlook.best_rival(prospect.rounds)) / 500
+    row[_OWN_NOW] = prospect.total / RULES.end_vp
+    row[_OWN_END] = round(10 * (before + prospect.to_end)) / 500
+    row[_CHANCE] = round(100 * prospect.chance) / 50
+    row[_HAND_GAIN] = round(10 * NextRound(prospect).gained) / 200
 
 
 def _write_hand(row: Row, own: Empire) -> None:

@@ -8,8 +8,13 @@ from librt.vecs import extend
 from windfall.engine.deck import NO_CARD
 from windfall.engine.features import Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.titles.jumpdrive.components.cards import DEFENSE, DESIGNS, IS_MILITARY
+from windfall.titles.jumpdrive.numbers import keep_features, plan_features
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
+from windfall.titles.jumpdrive.numbers.keep_features import write_keeps
+from windfall.titles.jumpdrive.numbers.plan_features import Plans
 from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
+from windfall.titles.jumpdrive.reading.keeping import keeping_of
+from windfall.titles.jumpdrive.reading.outlook import STAGES, outlook_of
 from windfall.titles.jumpdrive.reading.placing import best_pairs, newly_conquerable, planned_cards
 from windfall.titles.jumpdrive.rules.actions import (
     ACTION_COUNT,
@@ -22,6 +27,7 @@ from windfall.titles.jumpdrive.rules.actions import (
     SECOND,
     SETTLE,
 )
+from windfall.titles.jumpdrive.rules.agenda import ASK_PLACE, ASK_SECOND
 from windfall.titles.jumpdrive.rules.cost import (
     development_cost,
     military_against,
@@ -29,6 +35,7 @@ from windfall.titles.jumpdrive.rules.cost import (
     unused_military,
     world_payment,
 )
+from windfall.titles.jumpdrive.rules.flow import FLOW
 from windfall.titles.jumpdrive.rules.place import cards_besides, explore_draw, with_development
 from windfall.titles.jumpdrive.rules.scoring import cards_of_others, yields_of
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
@@ -54,7 +61,15 @@ _PAIR_VP: Final = _layout.add("pair_vp", "highest VPs each round gained with one
 _PAIR_INCOME: Final = _layout.add("pair_income", "highest income gained with one of them", 6)
 _FOLLOWERS: Final = _layout.add("followers", "worlds in hand that military would suffice for only with the card", 3)
 
-OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
+_PLAN: Final = _layout.size
+_KEEP: Final = _PLAN + plan_features.LAYOUT.size
+
+OPTION_FEATURES: Final[tuple[Feature, ...]] = (
+    *_layout.features(),
+    *plan_features.LAYOUT.features(),
+    *keep_features.LAYOUT.features(),
+)
+_WIDTH: Final = len(OPTION_FEATURES)
 _CARD_ROWS: Final[list[Addends]] = fact_rows(FACTS, _FACTS, totals=False)
 
 
@@ -82,7 +97,24 @@ def option_rows(known: JumpDriveState, seat: int, actions: Sequence[int]) -> Row
     rows = row_of(())
     for action in actions:
         rows = extend(rows, _option_row(empire, planned, action))
+    if seat in known.asked:
+        _write_prospects(rows, known, seat, actions)
     return rows
+
+
+def _write_prospects(rows: Row, known: JumpDriveState, seat: int, actions: Sequence[int]) -> None:
+    """What the options bring in the rounds to come."""
+    question = known.asked_question
+    stage = STAGES[question]
+    empire = known.empires[seat]
+    if question in (ASK_PLACE, ASK_SECOND):
+        plans = Plans(empire, outlook_of(known, seat, stage), question)
+        for nth, action in enumerate(actions):
+            plans.write(rows, nth * _WIDTH + _PLAN, action)
+    elif actions[0] >= DISCARD:
+        pool = FLOW.pick_pool(known, seat)
+        assert pool is not None
+        write_keeps(rows, _KEEP, _WIDTH, keeping_of(known, seat, stage), empire.picks, pool.most, actions)
 
 
 def _option_row(empire: Empire, planned: Economy, action: int) -> Row:

@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 
 from windfall.titles.jumpdrive.player.appraisal import Appraisal
 from windfall.titles.jumpdrive.player.weights import Weights
-from windfall.titles.jumpdrive.reading.economy import economy_of
+from windfall.titles.jumpdrive.reading.keeping import keeping_of
 from windfall.titles.jumpdrive.reading.outcomes import Placing, outcome_with_second
-from windfall.titles.jumpdrive.reading.outlook import PLACED, PLACING, SCORED, outlook_of, vp_before
+from windfall.titles.jumpdrive.reading.outlook import PLACED, PLACING, SCORED, outlook_of
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DISCARD, METHOD
 from windfall.titles.jumpdrive.rules.flow import FLOW
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
@@ -59,26 +59,9 @@ def _rate_discards(
     """Cards are picked in ascending order: a pick is as good as the best set that can still follow it."""
     pool = FLOW.pick_pool(state, seat)
     assert pool is not None
-    empire = state.empires[seat]
-    picked = [action - DISCARD for action in empire.picks if action >= DISCARD]
-    outlook = outlook_of(state, seat, stage, weights.spread)
-    economy = economy_of(empire.cards + empire.unplaced(), outlook.others)
-    vp, income = economy.vp.total, economy.income.total
-    appraisal = Appraisal(outlook, vp_before(empire, stage), weights)
-    hand = empire.hand
-    _going_on, more = outlook.rounds(appraisal.vp, vp)
-    budget = len(hand) - len(picked) - pool.most + (0 if stage == SCORED else income)
-    # even if this looks like the last round: cards are discarded for the case that it is not
-    keeps = appraisal.keeps(economy, hand, budget, appraisal.worth(max(1.0, more)))
-    start = 0
-    for card in picked:
-        start = hand.index(card, start) + 1
-    missing = pool.most - 1
-    ratings = []
-    for action in actions:
-        at = hand.index(action - DISCARD, start)
-        ratings.append(-keeps[at] - sum(sorted(keeps[at + 1 :])[:missing]))
-    return ratings
+    keeping = keeping_of(state, seat, stage, weights.worths(), weights.spread)
+    places = keeping.places(state.empires[seat].picks, actions)
+    return [-keeping.lost(at, pool.most - 1) for at in places]
 
 
 ANSWERS: Final[dict[str, Rater]] = {

@@ -1,6 +1,5 @@
 """What an empire and a hand are worth when this round is over: the value of every plan is measured here."""
 
-from functools import cache
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import (
@@ -14,7 +13,7 @@ from windfall.titles.jumpdrive.player.weights import Weights
 from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.reading.outcomes import Outcome
 from windfall.titles.jumpdrive.reading.outlook import Outlook, chance_to_win
-from windfall.titles.jumpdrive.reading.worth import Appraiser, Worth
+from windfall.titles.jumpdrive.reading.worth import Worth, appraiser
 
 # Chance to keep a card that goes to the strongest, with so much more military than any rival.
 HOLDS: Final[tuple[float, ...]] = (0.6, 0.8, 0.95)
@@ -27,10 +26,7 @@ class Appraisal:
         self.outlook = outlook
         self.vp = vp
         self.weights = weights
-        self._appraiser = _appraiser(weights)
-
-    def worth(self, rounds: float) -> Worth:
-        return self._appraiser.worth(rounds)
+        self._appraiser = appraiser(weights.worths())
 
     def value(self, outcome: Outcome) -> float:
         """From -1 to 1: how good it is to have this empire and hand at the end of the round."""
@@ -44,7 +40,7 @@ class Appraisal:
         if going_on < 1.0:
             total += (1.0 - going_on) * chance_to_win(own - outlook.best[1], weights.doubt)
         if going_on > 0.0:
-            worth = self.worth(more)
+            worth = self._appraiser.worth(more)
             own += more * vp + income * worth.later + self._growth(economy, worth)
             own += self._hand(outcome, income, worth) + outcome.seen * weights.seen * worth.card
             lead = own - outlook.best_rival(more)
@@ -89,17 +85,6 @@ class Appraisal:
         gains = sorted(self._appraiser.gains(outcome.economy, hand, count, worth), reverse=True)
         gained = sum([gain for gain in gains[: len(gains) - outcome.pay] if gain > 0])
         return worth.hand(count) + self.weights.queue * gained
-
-    def keeps(self, economy: Economy, hand: list[int], budget: float, worth: Worth) -> list[float]:
-        """Of each card, what is lost without it: its own gain, and what it adds to the gains of others in hand."""
-        gains = self._appraiser.gains(economy, hand, budget, worth)
-        helps = self._appraiser.helps(economy, hand, budget, worth, gains)
-        return [gain + self.weights.together * more for gain, more in zip(gains, helps, strict=True)]
-
-
-@cache
-def _appraiser(weights: Weights) -> Appraiser:
-    return Appraiser(weights.worths())
 
 
 def _movable(economy: Economy) -> list[int]:

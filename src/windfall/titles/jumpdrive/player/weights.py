@@ -22,7 +22,7 @@ class Weights(NamedTuple):
     # A card that would gain when placed next round. Others will turn up that gain as much, so only a part counts.
     queue: float = 0.25
     # Two cards in hand that gain by each other: how much of it counts for keeping both.
-    together: float = 0.6
+    together: float = WORTHS.together
     # A world that lacks military, for each point; a card that lacks money, for each card: it may come too late.
     gap: float = WORTHS.gap
     unaffordable: float = WORTHS.unaffordable
@@ -57,6 +57,7 @@ class Weights(NamedTuple):
             card_curve=self.card_curve,
             ample=self.ample,
             ample_share=self.ample_share,
+            together=self.together,
             gap=self.gap,
             unaffordable=self.unaffordable,
             military=self.military,

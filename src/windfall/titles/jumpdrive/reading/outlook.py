@@ -6,6 +6,15 @@ from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
 from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
+from windfall.titles.jumpdrive.rules.agenda import (
+    ASK_DISCARD_START,
+    ASK_EXPLORE,
+    ASK_HAND_LIMIT,
+    ASK_PAY,
+    ASK_PAY_SECOND,
+    ASK_PLACE,
+    ASK_SECOND,
+)
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
 HORIZON: Final = 8  # rounds; no game between players who try lasts longer
@@ -25,6 +34,16 @@ DOUBT_GROWTH: Final = 8.0
 # How far a round has come: cards are still to be placed, they lie on the table, they have scored.
 PLACING, PLACED, SCORED = range(3)
 NONE_TO_PLACE: Final = -1
+# By question.
+STAGES: Final[dict[int, int]] = {
+    ASK_DISCARD_START: SCORED,
+    ASK_PLACE: PLACING,
+    ASK_PAY: PLACED,
+    ASK_EXPLORE: PLACED,
+    ASK_SECOND: PLACED,
+    ASK_PAY_SECOND: PLACED,
+    ASK_HAND_LIMIT: SCORED,
+}
 
 
 class Outlook:

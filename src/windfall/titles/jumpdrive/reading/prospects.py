@@ -6,10 +6,10 @@ from windfall.engine.deck import NO_CARD
 from windfall.titles.jumpdrive.components.cards import RULES
 from windfall.titles.jumpdrive.reading.outcomes import Outcome
 from windfall.titles.jumpdrive.reading.outlook import DOUBT, DOUBT_GROWTH, Outlook, chance_to_win
-from windfall.titles.jumpdrive.reading.worth import LIMITED, WORTHS, Appraiser
+from windfall.titles.jumpdrive.reading.worth import LIMITED, WORTHS, appraiser
 from windfall.titles.jumpdrive.rules.cost import may_hold
 
-APPRAISER: Final = Appraiser(WORTHS)
+APPRAISER: Final = appraiser(WORTHS)
 
 
 class Prospect:

@@ -1,5 +1,6 @@
 """What cards and income are worth at the end of the game, and what the cards in hand gain when they are placed."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from windfall.engine.deck import NO_CARD
@@ -34,6 +35,8 @@ class Worths(NamedTuple):
     # More cards than this cannot all be spent in a round; those beyond count for less.
     ample: float = 8.0
     ample_share: float = 0.6
+    # Two cards in hand that gain by each other: how much of it counts for keeping both.
+    together: float = 0.6
     # A world that lacks military, for each point; a card that lacks money, for each card: it may come too late.
     gap: float = 0.5
     unaffordable: float = 0.85
@@ -164,3 +167,8 @@ class Appraiser:
                 if after > before and after > 0:
                     helps += after - max(0.0, before)
         return helps
+
+
+@cache
+def appraiser(worths: Worths = WORTHS) -> Appraiser:
+    return Appraiser(worths)

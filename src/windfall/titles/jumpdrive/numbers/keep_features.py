@@ -1,0 +1,46 @@
+"""Options of discarding in numbers: what the card would be good for, and what is lost without it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from windfall.engine.features import Layout, Row
+from windfall.titles.jumpdrive.reading.keeping import Keeping
+
+LAYOUT: Final = Layout()
+_PRICE: Final = LAYOUT.add("keep.price", "cards to pay for it next round, with another card", 8)
+_LACKING: Final = LAYOUT.add("keep.lacking", "military that is lacking for it, if it cannot be paid", 6)
+_SHORT: Final = LAYOUT.add("keep.short", "cards that are short of its price next round", 5)
+_GAIN: Final = LAYOUT.add("keep.gain", "tenths of a VP by the end that it gains beyond its worth as money", 100)
+_HELPS: Final = LAYOUT.add("keep.helps", "tenths of a VP by which others in hand gain more with it", 100)
+_LOWER: Final = LAYOUT.add("keep.lower", "cards in hand that are better to discard", 8)
+_LOST: Final = LAYOUT.add(
+    "keep.lost", "tenths of a VP lost with the best set that begins with it, more than at best", 50
+)
+
+
+def write_keeps(
+    rows: Row, start: int, width: int, keeping: Keeping, picks: list[int], most: int, actions: Sequence[int]
+) -> None:
+    """For each of the actions, in rows that begin at a place and are so wide."""
+    places = keeping.places(picks, actions)
+    lost = [keeping.lost(at, most - 1) for at in places]
+    least = min(lost)
+    for nth, at in enumerate(places):
+        _write_card(rows, start, keeping, at)
+        rows[start + _LOST] = round(10 * (lost[nth] - least)) / 50
+        start += width
+
+
+def _write_card(row: Row, start: int, keeping: Keeping, at: int) -> None:
+    price = keeping.economy.price(keeping.hand[at])
+    if price < 0:
+        row[start + _LACKING] = -price / 6
+    else:
+        row[start + _PRICE] = price / 8
+        row[start + _SHORT] = max(0, 1 + price - keeping.budget) / 5
+    row[start + _GAIN] = round(10 * keeping.gains[at]) / 100
+    row[start + _HELPS] = round(10 * keeping.helps[at]) / 100
+    lower = 0
+    for other in keeping.keeps:
+        lower += other < keeping.keeps[at]
+    row[start + _LOWER] = lower / 8
