@@ -33,9 +33,9 @@ from windfall.titles.jumpdrive.reading.figures import (
     second_world_price,
     world_price,
 )
+from windfall.titles.jumpdrive.reading.outcomes import Placing, best_pairs
 from windfall.titles.jumpdrive.reading.placing import (
     Plan,
-    best_pairs,
     cards_with_second,
     newly_conquerable,
     planned_cards,
@@ -328,6 +328,7 @@ def test_pairs_and_worlds_within_reach() -> None:
         seat = rng.randrange(state.players)
         empire, others = state.empires[seat], cards_of_others(state, seat)
         economy = economy_of(planned_cards(empire), others)
+        placing = Placing(empire, others)
         vp, income = yields_with(empire.cards, others)
         for action in game.actions(seat):
             if not DEVELOP <= action < SETTLE:
@@ -337,7 +338,7 @@ def test_pairs_and_worlds_within_reach() -> None:
                 plan for plan in plans(state, seat) if plan.development == development and plan.world != NO_CARD
             ]
             gains = [yields_with(plan.cards, others) for plan in with_world]
-            assert best_pairs(economy, empire.hand, development) == (
+            assert best_pairs(economy, placing.develop(development)) == (
                 len(with_world),
                 max([0, *(more - vp for more, _ in gains)]),
                 max([0, *(more - income for _, more in gains)]),

@@ -22,7 +22,7 @@ from windfall.engine.features import (
 )
 from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESIGNS, IDS, IS_MILITARY, NAMES, RULES
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
-from windfall.titles.jumpdrive.reading.economy import Powers, economy_of
+from windfall.titles.jumpdrive.reading.economy import Powers, economy_on_table
 from windfall.titles.jumpdrive.reading.outcomes import Outcome
 from windfall.titles.jumpdrive.reading.outlook import SCORED, STAGES, outlook_of, vp_before
 from windfall.titles.jumpdrive.reading.prospects import NextRound, Prospect
@@ -154,7 +154,7 @@ def _write_outlook(row: Row, known: JumpDriveState, seat: int) -> None:
     stage = STAGES[known.asked_question]
     empire = known.empires[seat]
     outlook = outlook_of(known, seat, stage)
-    economy = economy_of(empire.cards + empire.unplaced(), outlook.others)
+    economy = economy_on_table(empire.cards + empire.unplaced(), outlook.others)
     before = vp_before(empire, stage)
     drawn = -economy.income.total if stage == SCORED else 0  # income is in hand by then
     prospect = Prospect(outlook, before, Outcome(economy, empire.hand, 0, drawn))

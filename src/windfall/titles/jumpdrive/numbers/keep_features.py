@@ -23,11 +23,10 @@ def write_keeps(
 ) -> None:
     """For each of the actions, in rows that begin at a place and are so wide."""
     places = keeping.places(picks, actions)
-    lost = [keeping.lost(at, most - 1) for at in places]
-    least = min(lost)
-    for nth, at in enumerate(places):
+    least = keeping.least(picks, most)
+    for at in places:
         _write_card(rows, start, keeping, at)
-        rows[start + _LOST] = round(10 * (lost[nth] - least)) / 50
+        rows[start + _LOST] = round(10 * (keeping.lost(at, most - 1) - least)) / 50
         start += width
 
 

@@ -12,10 +12,11 @@ from windfall.titles.jumpdrive.numbers import keep_features, plan_features
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
 from windfall.titles.jumpdrive.numbers.keep_features import write_keeps
 from windfall.titles.jumpdrive.numbers.plan_features import Plans
-from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_on_table
 from windfall.titles.jumpdrive.reading.keeping import keeping_of
+from windfall.titles.jumpdrive.reading.outcomes import Outcome, best_pairs
 from windfall.titles.jumpdrive.reading.outlook import STAGES, outlook_of
-from windfall.titles.jumpdrive.reading.placing import best_pairs, newly_conquerable, planned_cards
+from windfall.titles.jumpdrive.reading.placing import newly_conquerable, planned_cards
 from windfall.titles.jumpdrive.rules.actions import (
     ACTION_COUNT,
     BLOCKS,
@@ -93,24 +94,29 @@ def option_rows(known: JumpDriveState, seat: int, actions: Sequence[int]) -> Row
     """One row for each of the actions."""
     empire = known.empires[seat]
     # of others only what is placed counts
-    planned = economy_of(planned_cards(empire), cards_of_others(known, seat))
+    planned = economy_on_table(planned_cards(empire), cards_of_others(known, seat))
     rows = row_of(())
     for action in actions:
         rows = extend(rows, _option_row(empire, planned, action))
     if seat in known.asked:
-        _write_prospects(rows, known, seat, actions)
+        _write_prospects(rows, known, seat, planned, actions)
     return rows
 
 
-def _write_prospects(rows: Row, known: JumpDriveState, seat: int, actions: Sequence[int]) -> None:
+def _write_prospects(rows: Row, known: JumpDriveState, seat: int, planned: Economy, actions: Sequence[int]) -> None:
     """What the options bring in the rounds to come."""
     question = known.asked_question
     stage = STAGES[question]
     empire = known.empires[seat]
     if question in (ASK_PLACE, ASK_SECOND):
         plans = Plans(empire, outlook_of(known, seat, stage), question)
-        for nth, action in enumerate(actions):
-            plans.write(rows, nth * _WIDTH + _PLAN, action)
+        start = 0
+        for action in actions:
+            outcomes = plans.outcomes(action)
+            plans.write(rows, start + _PLAN, outcomes)
+            if DEVELOP <= action < SETTLE:
+                _write_pairs(rows, start, planned, outcomes)
+            start += _WIDTH
     elif actions[0] >= DISCARD:
         pool = FLOW.pick_pool(known, seat)
         assert pool is not None
@@ -137,7 +143,6 @@ def _option_row(empire: Empire, planned: Economy, action: int) -> Row:
         _write_development(row, empire, action - DEVELOP)
         _write_yields(row, empire, planned, action - DEVELOP)
         _write_gain(row, empire, planned, action - DEVELOP)
-        _write_pairs(row, empire, planned, action - DEVELOP)
     elif action == EXPLORE:
         row[_DRAWN] = explore_draw(empire.cards) / 10
     return row
@@ -152,11 +157,11 @@ def _write_gain(row: Row, empire: Empire, planned: Economy, card: int) -> None:
         row[_FOLLOWERS] = newly_conquerable(planned, empire.hand, card, military) / 3
 
 
-def _write_pairs(row: Row, empire: Empire, planned: Economy, development: int) -> None:
-    count, vp, income = best_pairs(planned, empire.hand, development)
-    row[_PAIRS] = count / 4
-    row[_PAIR_VP] = vp / 12
-    row[_PAIR_INCOME] = income / 6
+def _write_pairs(row: Row, start: int, planned: Economy, outcomes: list[Outcome]) -> None:
+    count, vp, income = best_pairs(planned, outcomes)
+    row[start + _PAIRS] = count / 4
+    row[start + _PAIR_VP] = vp / 12
+    row[start + _PAIR_INCOME] = income / 6
 
 
 def _write_yields(row: Row, empire: Empire, planned: Economy, card: int) -> None:

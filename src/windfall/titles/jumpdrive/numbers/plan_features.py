@@ -36,7 +36,7 @@ _GAINED: Final = LAYOUT.add("next.gained", "tenths of a VP that all cards left g
 
 
 class Plans:
-    """The options of one question what to place."""
+    """What the options of one question of placing can lead to."""
 
     __slots__ = ("_before", "_empire", "_nothing", "_outlook", "_placing", "_question")
 
@@ -48,11 +48,13 @@ class Plans:
         self._placing = Placing(empire, outlook.others)
         self._nothing = Prospect(outlook, empire.vp, Outcome(self._placing.economy, empire.hand, 0, 0))
 
-    def write(self, row: Row, start: int, action: int) -> None:
+    def outcomes(self, action: int) -> list[Outcome]:
         if self._question == ASK_SECOND:
-            outcomes = [outcome_with_second(self._empire, self._outlook.others, action)]
-        else:
-            outcomes = self._placing.outcomes(action)
+            return [outcome_with_second(self._empire, self._outlook.others, action)]
+        return self._placing.outcomes(action)
+
+    def write(self, row: Row, start: int, outcomes: list[Outcome]) -> None:
+        """The best of them."""
         best = best_prospect(self._outlook, self._before, outcomes)
         self._write_round(row, start, best)
         self._write_end(row, start, best)

@@ -1,6 +1,7 @@
 """An empire in sums, which grow by one card after the other: what it yields, what one more card would add, and what a
 card takes to place. The numbers are those of the rules, without looking at all cards again for each of them."""
 
+from functools import lru_cache
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import (
@@ -255,3 +256,14 @@ def economy_of(cards: list[int], others: list[list[int]]) -> Economy:
     counts[MILITARY] = general_military(cards)
     vp, income = yields_with(cards, others)
     return Economy(cards, others, counts, _sums(vp, cards, VP), _sums(income, cards, INCOME), Powers(cards))
+
+
+def economy_on_table(cards: list[int], others: list[list[int]]) -> Economy:
+    """The same of empires that lie on the table: they are looked at from every question and every seat, and change only
+    a few times in a round."""
+    return _on_table(tuple(cards), tuple([tuple(other) for other in others]))
+
+
+@lru_cache(1 << 12)
+def _on_table(cards: tuple[int, ...], others: tuple[tuple[int, ...], ...]) -> Economy:
+    return economy_of(list(cards), [list(other) for other in others])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_on_table
 from windfall.titles.jumpdrive.reading.outlook import SCORED, SPREAD, Outlook, outlook_of, vp_before
 from windfall.titles.jumpdrive.reading.worth import WORTHS, Worth, Worths, appraiser
 from windfall.titles.jumpdrive.rules.actions import DISCARD
@@ -27,12 +27,21 @@ class Keeping:
         self.keeps = [gain + worths.together * more for gain, more in zip(self.gains, self.helps, strict=True)]
 
     def places(self, picks: list[int], actions: Sequence[int]) -> list[int]:
-        """Where in the hand the cards stand that can be picked next. Cards are picked in ascending order."""
+        """Where in the hand the cards stand that can be picked next."""
+        start = self._start(picks)
+        return [self.hand.index(action - DISCARD, start) for action in actions]
+
+    def _start(self, picks: list[int]) -> int:
+        """Cards are picked in ascending order: where the next one may stand."""
         start = 0
         for action in picks:
             if action >= DISCARD:
                 start = self.hand.index(action - DISCARD, start) + 1
-        return [self.hand.index(action - DISCARD, start) for action in actions]
+        return start
+
+    def least(self, picks: list[int], count: int) -> float:
+        """What is lost after these picks with so many cards more, the least useful ones."""
+        return sum(sorted(self.keeps[self._start(picks) :])[:count])
 
     def lost(self, at: int, more: int) -> float:
         """With the card at this place and so many of those after it, the least useful ones."""
@@ -60,7 +69,7 @@ def keeping_of(
 def _keeping(
     outlook: Outlook, cards: tuple[int, ...], hand: tuple[int, ...], left: int, before: int, stage: int, worths: Worths
 ) -> Keeping:
-    economy = economy_of(list(cards), outlook.others)
+    economy = economy_on_table(list(cards), outlook.others)
     _goes_on, more = outlook.rounds(before, economy.vp.total)
     # even if this looks like the last round: cards are discarded for the case that it is not
     worth = appraiser(worths).worth(max(1.0, more))

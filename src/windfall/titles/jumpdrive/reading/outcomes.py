@@ -2,7 +2,7 @@
 
 from windfall.engine.deck import NO_CARD
 from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_MILITARY, IS_WORLD, RULES, SURVEY_TEAM
-from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_of, economy_on_table
 from windfall.titles.jumpdrive.reading.placing import cards_with_second
 from windfall.titles.jumpdrive.rules.actions import CONQUER, DEVELOP, EXPLORE, PASS, SECOND, SETTLE
 from windfall.titles.jumpdrive.rules.cost import (
@@ -26,9 +26,12 @@ class Outcome:
     """An empire when all is placed; so many of the cards left in hand are still to be paid and so many to be drawn, and
     so many seen besides."""
 
-    __slots__ = ("drawn", "economy", "hand", "pay", "seen")
+    __slots__ = ("drawn", "economy", "hand", "pay", "second", "seen")
 
-    def __init__(self, economy: Economy, hand: list[int], pay: int, drawn: int, seen: int = 0) -> None:
+    def __init__(
+        self, economy: Economy, hand: list[int], pay: int, drawn: int, seen: int = 0, second: bool = False
+    ) -> None:
+        self.second = second  # with a second world
         self.economy = economy
         self.hand = hand
         self.pay = pay
@@ -42,7 +45,7 @@ class Placing:
     __slots__ = ("development", "economy", "hand")
 
     def __init__(self, empire: Empire, others: list[list[int]]) -> None:
-        self.economy = economy_of(empire.cards, others)
+        self.economy = economy_on_table(empire.cards, others)
         self.hand = empire.hand
         # the one that is picked already
         self.development = empire.picks[0] - DEVELOP if empire.picks else NO_CARD
@@ -87,10 +90,22 @@ class Placing:
         return self.hand if development == SURVEY_TEAM else without(self.hand, development)
 
 
+def best_pairs(economy: Economy, outcomes: list[Outcome]) -> tuple[int, int, int]:
+    """Of what a development can lead to: how many worlds in hand can be placed together with it, and the highest VPs
+    and income each round that one of them gains with it."""
+    count = most_vp = most_income = 0
+    for outcome in outcomes[1:]:
+        if not outcome.second:
+            count += 1
+            most_vp = max(most_vp, outcome.economy.vp.total - economy.vp.total)
+            most_income = max(most_income, outcome.economy.income.total - economy.income.total)
+    return count, most_vp, most_income
+
+
 def outcome_with_second(empire: Empire, others: list[list[int]], action: int) -> Outcome:
     """Of the question for a second world."""
     if action == PASS:
-        return Outcome(economy_of(empire.cards, others), empire.hand, 0, 0)
+        return Outcome(economy_on_table(empire.cards, others), empire.hand, 0, 0)
     world = action - SECOND
     pay = 0 if empire.method == CONQUER else second_world_payment(empire, world)
     return Outcome(economy_of(cards_with_second(empire, world), others), without(empire.hand, world), pay, 0)
@@ -119,7 +134,7 @@ def _conquer_second(
         if IS_MILITARY[world]:
             unused = after.military - general + restricted_left(before.powers.versus, first, world, restricted, False)
             if unused >= DEFENSE[world]:
-                found.append(Outcome(after.plus(world), without(hand, world), pay, drawn))
+                found.append(Outcome(after.plus(world), without(hand, world), pay, drawn, second=True))
 
 
 def _pay_second(found: list[Outcome], after: Economy, hand: list[int], pay: int, drawn: int) -> None:
@@ -129,4 +144,5 @@ def _pay_second(found: list[Outcome], after: Economy, hand: list[int], pay: int,
     for world in set(hand):
         payment = after.powers.world_payment(world, convoy.n) if IS_WORLD[world] else CANNOT_PAY
         if payment != CANNOT_PAY and pay + payment < len(hand):
-            found.append(Outcome(lighter.plus(world), without(hand, world), pay + payment, drawn))
+            left = without(hand, world)
+            found.append(Outcome(lighter.plus(world), left, pay + payment, drawn, second=True))

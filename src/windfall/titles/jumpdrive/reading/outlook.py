@@ -5,7 +5,7 @@ from math import exp, sqrt
 from typing import Final
 
 from windfall.titles.jumpdrive.components.cards import RULES
-from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
+from windfall.titles.jumpdrive.reading.economy import Economy, economy_on_table
 from windfall.titles.jumpdrive.rules.agenda import (
     ASK_DISCARD_START,
     ASK_EXPLORE,
@@ -71,7 +71,7 @@ class Outlook:
         totals: list[list[float]] = []
         for other in range(len(everyone)):
             if other != seat:
-                rival = economy_of(everyone[other], _without(everyone, other))
+                rival = economy_on_table(everyone[other], _without(everyone, other))
                 self.rivals.append(rival)
                 totals.append(self._project(vps[other], rival.vp.total, hands[other]))
         self.best: list[float] = [max(column) for column in zip(*totals, strict=True)]

@@ -10,7 +10,6 @@ from windfall.titles.jumpdrive.rules.place import (
     explore_draw,
     explore_icons,
     place_options,
-    placeable_worlds,
 )
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
@@ -83,20 +82,6 @@ def cards_with_second(empire: Empire, world: int) -> list[int]:
     if empire.method != CONQUER:
         cards.remove(convoy_of(empire))
     return cards
-
-
-def best_pairs(economy: Economy, hand: list[int], development: int) -> tuple[int, int, int]:
-    """How many worlds in hand can be placed together with the development, and the highest VPs and income each round
-    that one of them gains with it."""
-    worlds = placeable_worlds(hand, [*economy.cards, development], budget_besides(economy.cards, hand, development))
-    most_vp = most_income = 0
-    if worlds:
-        after = economy.plus(development)
-        for world in worlds:
-            vp, income, _military = after.gain(world)
-            most_vp = max(most_vp, after.vp.total + vp - economy.vp.total)
-            most_income = max(most_income, after.income.total + income - economy.income.total)
-    return len(worlds), most_vp, most_income
 
 
 def newly_conquerable(economy: Economy, hand: list[int], card: int, military: int) -> int:
