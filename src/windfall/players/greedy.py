@@ -5,6 +5,7 @@ from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 from windfall.engine.title import RATING_TIE
 from windfall.players.bot import Bot
+from windfall.players.generations import check_greedy
 
 
 class GreedyBot(Bot):
@@ -13,7 +14,8 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, generation: int | None = None) -> None:
+        check_greedy(generation)
         self._seed = seed
 
     def choose(self, observation: Observation, decision: Decision) -> int:

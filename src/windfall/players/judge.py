@@ -11,10 +11,10 @@ from windfall.thinking.network import Network, load, network
 _FILES_KEPT: Final = 8
 
 
-def judge_for(title: Title, own: Network | None) -> Network:
-    """The network to play a title with: one's own, which must be for it, or the one that comes with Windfall."""
+def judge_for(title: Title, own: Network | None, generation: int | None = None) -> Network:
+    """The network to play a title with: one's own, which must be for it, or one that comes with Windfall."""
     if own is None:
-        return network(title.name)
+        return network(title.name, generation)
     if own.title != title.name:
         raise UnknownBotError(f"these weights play {own.title}, not {title.name}")
     return own

@@ -17,23 +17,27 @@ class LearnedBot(Bot):
     """Takes the option that the network rates highest; with a temperature it draws one by the ratings instead, and the
     higher the temperature, the more often a lower one.
 
-    A network of one's own can be given; else it is the one that comes with Windfall for the title.
+    A network of one's own can be given; else it is the newest that comes with Windfall for the title, or that of a
+    generation before.
     """
 
     name = "learned"
 
-    def __init__(self, seed: int, temperature: float = 0.0, judge: Network | None = None) -> None:
+    def __init__(
+        self, seed: int, temperature: float = 0.0, judge: Network | None = None, generation: int | None = None
+    ) -> None:
         if not 0 <= temperature < float("inf"):
             raise UnknownBotError(f"the temperature of the learned bot is 0 or more, such as 0.5, not {temperature!r}")
         self._random = random.Random(seed)
         self._temperature = temperature
         self._judge = judge
+        self._generation = generation
 
     def choose(self, observation: Observation, decision: Decision) -> int:
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        judge = judge_for(observation.title, self._judge)
+        judge = judge_for(observation.title, self._judge, self._generation)
         batch = Batch(observation.title, 1, judge.hearing.opinions)
         batch.add_observed(observation, actions, with_opinions=True)
         _judgement, logits = batch.judge(judge)

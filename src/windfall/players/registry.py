@@ -1,7 +1,8 @@
 """The bots there are, by name: our own, those that were registered, those of other packages, and programs.
 
 A name is `random` or `greedy`; some of our own take settings after a colon: `search:200` for 200 simulations,
-`learned:FILE` for weights of one's own, `search:200:FILE` for both. A package adds a bot by an entry point of the group
+`learned:FILE` for weights of one's own, `search:200:FILE` for both; and some have earlier generations, `learned@1`,
+which stay as they were (`windfall.players.generations`). A package adds a bot by an entry point of the group
 `windfall.bots`: a name, and a callable that takes a seed and returns a `Bot`; it is loaded when someone asks for the
 bot. `register_bot` does the same for this process. A name with a slash or a space is the command of a program that
 plays by the protocol of `windfall.players.programs`.
@@ -16,6 +17,7 @@ from typing import Final, TypeAlias
 
 from windfall.engine.errors import UnknownBotError
 from windfall.players.bot import Bot
+from windfall.players.generations import read_generation
 from windfall.players.judge import stored_judge
 from windfall.players.programs.player import ProgramBot
 
@@ -31,14 +33,15 @@ class _Own:
     maker: str
     setting: str | None = None
     read: Callable[[str], float] = int
+    has_generations: bool = False
 
 
 _OWN: Final = {
     "random": _Own("windfall.players.random_bot:RandomBot"),
     "novice": _Own("windfall.players.novice:NoviceBot"),
-    "greedy": _Own("windfall.players.greedy:GreedyBot"),
-    "learned": _Own("windfall.players.learned:LearnedBot", "temperature", float),
-    "search": _Own("windfall.players.search:SearchBot", "simulations", int),
+    "greedy": _Own("windfall.players.greedy:GreedyBot", has_generations=True),
+    "learned": _Own("windfall.players.learned:LearnedBot", "temperature", float, has_generations=True),
+    "search": _Own("windfall.players.search:SearchBot", "simulations", int, has_generations=True),
 }
 _registered: Final[dict[str, Maker]] = {}
 
@@ -57,8 +60,10 @@ def register_bot(name: str, maker: Maker) -> None:
     >>> bot("dice", seed=3).name
     'random'
     """
-    if name in _OWN or not name or _is_command(name) or ":" in name:
-        raise UnknownBotError(f"a bot cannot be called {name!r}; take another name, in one word without colon or slash")
+    if name in _OWN or not name or _is_command(name) or ":" in name or "@" in name:
+        raise UnknownBotError(
+            f"a bot cannot be called {name!r}; take another name, in one word without colon, slash or @"
+        )
     _registered[name] = maker
 
 
@@ -72,12 +77,13 @@ def bot(name: str, seed: int = 0) -> Bot:
 
     >>> bot("random", seed=3).name
     'random'
-    >>> bot("search:200").name
-    'search'
+    >>> bot("search:200").name, bot("learned@1").name
+    ('search', 'learned')
     """
     plain, colon, setting = name.partition(":")
-    if plain in _OWN:
-        return _make_own(plain, seed, setting if colon else None)
+    own, at, generation = plain.partition("@")
+    if own in _OWN:
+        return _make_own(own, seed, setting if colon else None, generation if at else None)
     if name in _registered:
         return _checked(_registered[name](seed), f"the bot {name!r} that was registered")
     point = _outside().get(name)
@@ -92,9 +98,13 @@ def _is_command(name: str) -> bool:
     return "/" in name or any(letter.isspace() for letter in name)
 
 
-def _make_own(name: str, seed: int, text: str | None) -> Bot:
+def _make_own(name: str, seed: int, text: str | None, generation: str | None) -> Bot:
     own = _OWN[name]
     settings = {} if text is None else _settings(name, own, text)
+    if generation is not None:
+        if not own.has_generations:
+            raise UnknownBotError(f"the bot {name} has no generations; write {name!r} alone")
+        settings["generation"] = read_generation(name, generation)
     made: Bot = pkgutil.resolve_name(own.maker)(seed, **settings)
     return made
 

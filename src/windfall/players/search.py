@@ -9,6 +9,7 @@ from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
 from windfall.players.bot import Bot
+from windfall.players.generations import search_settings
 from windfall.players.judge import judge_for
 from windfall.thinking.contest import Contest, SearchSettings
 from windfall.thinking.network import Network
@@ -20,7 +21,8 @@ class SearchBot(Bot):
     """Samples worlds that agree with what its seat knows, and tries its best options in them by playing on.
 
     The budget is a number of simulations, or seconds. Bots of the same seed and simulations choose alike.
-    A network of one's own can be given; else it is the one that comes with Windfall for the title.
+    A network of one's own can be given; else it is the newest that comes with Windfall for the title, or that of a
+    generation before, with the settings of its time.
     """
 
     name = "search"
@@ -32,8 +34,9 @@ class SearchBot(Bot):
         seconds: float | None = None,
         settings: SearchSettings | None = None,
         judge: Network | None = None,
+        generation: int | None = None,
     ) -> None:
-        settings = settings or SearchSettings()
+        settings = settings or search_settings(generation)
         if simulations is not None:
             settings = replace(settings, simulations=simulations)
         if settings.simulations < 1:
@@ -44,6 +47,7 @@ class SearchBot(Bot):
         self._seconds = seconds
         self._settings = settings
         self._judge = judge
+        self._generation = generation
 
     def choose(self, observation: Observation, decision: Decision) -> int:
         started = time.perf_counter()
@@ -51,7 +55,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         settings = self._settings
-        judge = judge_for(observation.title, self._judge)
+        judge = judge_for(observation.title, self._judge, self._generation)
         contest = Contest(judge, observation, actions, settings, self._seed)
         places = contest.likeliest(settings.candidates, settings.unlikely)
         if len(places) == 1 or contest.policy[places[0]] > settings.certain:

@@ -199,13 +199,26 @@ def load(file: Path | IO[bytes], name: str = "") -> Network:
 
 
 @cache
-def network(title: str) -> Network:
-    """The network that comes with Windfall for a title."""
-    file = files("windfall.thinking").joinpath("weights", f"{title}.npz")
-    if not file.is_file():
+def generations(title: str) -> tuple[int, ...]:
+    """The numbers of the networks that come with Windfall for a title, oldest first."""
+    begin, end = f"{title}@", ".npz"
+    names = [file.name for file in files("windfall.thinking").joinpath("weights").iterdir()]
+    found = [name.removeprefix(begin).removesuffix(end) for name in names if name.startswith(begin)]
+    return tuple(sorted(int(number) for number in found))
+
+
+@cache
+def network(title: str, generation: int | None = None) -> Network:
+    """A network that comes with Windfall for a title: the newest, or one that was before."""
+    there = generations(title)
+    if not there:
         raise UnknownBotError(f"there is no trained network for {title}; windfall train {title} makes one")
-    with file.open("rb") as stored:
-        return load(stored, f"{title}.npz")
+    if generation is not None and generation not in there:
+        known = ", ".join(str(number) for number in there)
+        raise UnknownBotError(f"there is no generation {generation} of the network for {title}; there is {known}")
+    name = f"{title}@{generation or there[-1]}.npz"
+    with files("windfall.thinking").joinpath("weights", name).open("rb") as stored:
+        return load(stored, name)
 
 
 def _softmax(logits: Floats) -> Floats:
