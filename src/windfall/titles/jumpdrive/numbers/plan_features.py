@@ -27,7 +27,7 @@ _AHEAD: Final = LAYOUT.add("plan.ahead", "tenths of a VP after this round more t
 _GOES_ON: Final = LAYOUT.add("plan.goes_on", "chance in percent that the game goes on after this round", 100)
 _ROUNDS: Final = LAYOUT.add("plan.rounds", "eighths of a round likely to follow then", 32)
 _TO_END: Final = LAYOUT.add("plan.to_end", "tenths of a VP likely by the end, more than by placing nothing", 200)
-_CHANCE: Final = LAYOUT.add("plan.chance", "percent by which victory is likelier than by placing nothing", 25)
+_CHANCE: Final = LAYOUT.add("plan.chance", "thousandths by which victory is likelier than by placing nothing", 250)
 _PLACEABLE: Final = LAYOUT.add("next.placeable", "cards left in hand that can be placed next round", 6)
 _NEXT_VP: Final = LAYOUT.add("next.vp", "highest VPs each round that one of them gains", 10)
 _NEXT_INCOME: Final = LAYOUT.add("next.income", "highest income that one of them gains", 5)
@@ -80,7 +80,7 @@ class Plans:
         row[start + _GOES_ON] = round(100 * plan.goes_on) / 100
         row[start + _ROUNDS] = round(8 * plan.rounds) / 32
         row[start + _TO_END] = round(10 * (plan.to_end - self._nothing.to_end)) / 200
-        row[start + _CHANCE] = round(100 * (plan.chance - self._nothing.chance)) / 25
+        row[start + _CHANCE] = round(1000 * (plan.chance - self._nothing.chance)) / 250
 
 
 def _write_next(row: Row, start: int, ahead: NextRound) -> None:

@@ -7,7 +7,6 @@ from windfall.titles.jumpdrive.components.cards import (
     FLAT_INCOME,
     FLAT_VP,
     RULES,
-    SURVEY_TEAM,
 )
 from windfall.titles.jumpdrive.player.weights import Weights
 from windfall.titles.jumpdrive.reading.economy import Economy
@@ -41,7 +40,7 @@ class Appraisal:
             total += (1.0 - going_on) * chance_to_win(own - outlook.best[1], weights.doubt)
         if going_on > 0.0:
             worth = self._appraiser.worth(more)
-            own += more * vp + income * worth.later + self._growth(economy, worth)
+            own += more * vp + income * worth.later + self._appraiser.growth(economy, worth)
             own += self._hand(outcome, income, worth) + outcome.seen * weights.seen * worth.card
             lead = own - outlook.best_rival(more)
             total += going_on * chance_to_win(lead, weights.doubt + weights.doubt_growth * more)
@@ -63,20 +62,6 @@ class Appraisal:
             vp += change * FLAT_VP[card]
             income += change * FLAT_INCOME[card]
         return vp, income
-
-    def _growth(self, economy: Economy, worth: Worth) -> float:
-        """What clauses and powers of the empire will bring with cards not in hand yet."""
-        weights = self.weights
-        fits = economy.fits()
-        assets = self._appraiser.assets_of(economy.cards)
-        if SURVEY_TEAM not in economy.cards:
-            assets += weights.team
-        convoys = 1.0 if economy.powers.convoys else 0.0
-        if economy.powers.war_convoys:
-            convoys += min(1.0, economy.military / 4)
-        return worth.later * (assets + weights.fits * fits * worth.rounds) + weights.convoy * convoys * min(
-            worth.rounds, 2.0
-        )
 
     def _hand(self, outcome: Outcome, income: float, worth: Worth) -> float:
         """Of the hand with which the next round begins, if the least useful cards have been paid."""

@@ -37,11 +37,11 @@ class Weights(NamedTuple):
     contact: float = WORTHS.contact
     dev_discount: float = WORTHS.dev_discount
     discount: float = WORTHS.discount
-    team: float = 0.2
+    team: float = WORTHS.team
     # A clause that counts things: how many more of them will come, for those every card of the deck brings.
-    fits: float = 1.55
+    fits: float = WORTHS.fits
     # A convoy's second world, in each of the next two rounds.
-    convoy: float = 1.0
+    convoy: float = WORTHS.convoy
     # What a rival gains, where a card changes hands, against what it is worth oneself.
     rivals: float = 0.6
     # How uncertain a lead is at the end, and more for each round to come.
@@ -66,6 +66,9 @@ class Weights(NamedTuple):
             contact=self.contact,
             dev_discount=self.dev_discount,
             discount=self.discount,
+            team=self.team,
+            fits=self.fits,
+            convoy=self.convoy,
         )
 
 

@@ -36,7 +36,7 @@ class Prospect:
         if self.goes_on > 0.0:
             worth = self.worth
             more = self.rounds * vp + worth.hand(self.count)
-            more += (income + APPRAISER.assets_of(economy.cards)) * worth.later
+            more += income * worth.later + APPRAISER.growth(economy, worth)
             self.to_end += self.goes_on * more
             lead = self.total + more - outlook.best_rival(self.rounds)
             self.chance += self.goes_on * chance_to_win(lead, DOUBT + DOUBT_GROWTH * self.rounds)

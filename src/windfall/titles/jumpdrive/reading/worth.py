@@ -15,6 +15,7 @@ from windfall.titles.jumpdrive.components.cards import (
     PAY_FOR_MILITARY,
     POWERS,
     SPECS,
+    SURVEY_TEAM,
     WORLD_DISCOUNT,
 )
 from windfall.titles.jumpdrive.reading.economy import Economy
@@ -41,13 +42,19 @@ class Worths(NamedTuple):
     gap: float = 0.5
     unaffordable: float = 0.85
     # What helps with placements to come, as if it were so many cards of income: a point of military, an icon that other
-    # cards may count, paying for military worlds, a discount (that of worlds for a card that fits every other card).
+    # cards may count, paying for military worlds, a discount (that of worlds for a card that fits every other card), a
+    # Survey Team not taken yet.
     military: float = 0.3
     explore: float = 0.12
     chromosome: float = 0.4
     contact: float = 0.4
     dev_discount: float = 0.15
     discount: float = 0.6
+    team: float = 0.2
+    # A clause that counts things: how many more of them will come, for those every card of the deck brings.
+    fits: float = 1.55
+    # A convoy's second world, in each of the next two rounds.
+    convoy: float = 1.0
 
 
 WORTHS: Final = Worths()
@@ -113,8 +120,17 @@ class Appraiser:
             found = self._found[step] = Worth(step / 8, self._worths)
         return found
 
-    def assets_of(self, cards: list[int]) -> float:
-        return sum([self.assets[card] for card in cards])
+    def growth(self, economy: Economy, worth: Worth) -> float:
+        """What clauses and powers of the empire will bring with cards not in hand yet."""
+        worths = self._worths
+        assets = sum([self.assets[card] for card in economy.cards])
+        if SURVEY_TEAM not in economy.cards:
+            assets += worths.team
+        convoys = 1.0 if economy.powers.convoys else 0.0
+        if economy.powers.war_convoys:
+            convoys += min(1.0, economy.military / 4)
+        fits = worths.fits * economy.fits() * worth.rounds
+        return worth.later * (assets + fits) + worths.convoy * convoys * min(worth.rounds, 2.0)
 
     def gains(self, economy: Economy, hand: list[int], budget: float, worth: Worth) -> list[float]:
         """Of each card: what it adds when it is placed next round, beyond what it is worth as money."""
