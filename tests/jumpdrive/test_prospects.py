@@ -105,6 +105,19 @@ def test_what_can_be_placed_next_round_is_told() -> None:
     assert found["next.income"] * 5 == pytest.approx(option(table, "settle: Gem World")["income_gain"] * 5)
 
 
+def test_after_the_last_round_nothing_follows() -> None:
+    table = Table(players=2)
+    table.empire(0, hand=JUNK, cards=["deserted_alien_colony"], vp=46)
+    table.begin_round()
+    table.score()
+    assert table.state.over
+    for seat, total in ((0, 50), (1, 0)):
+        found = position(table, seat)
+        assert found["outlook.own_now"] * 50 == pytest.approx(total)
+        assert found["outlook.goes_on"] < 0.5
+    assert position(table, 0)["outlook.rounds"] == 0
+
+
 # Discarding
 
 

@@ -24,7 +24,7 @@ from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESI
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
 from windfall.titles.jumpdrive.reading.economy import Powers, economy_on_table
 from windfall.titles.jumpdrive.reading.outcomes import Outcome
-from windfall.titles.jumpdrive.reading.outlook import SCORED, STAGES, outlook_of, vp_before
+from windfall.titles.jumpdrive.reading.outlook import SCORED, outlook_of, stage_of, vp_before
 from windfall.titles.jumpdrive.reading.prospects import NextRound, Prospect
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
 from windfall.titles.jumpdrive.rules.cost import general_military
@@ -151,7 +151,7 @@ def features(known: JumpDriveState, seat: int) -> Row:
 
 def _write_outlook(row: Row, known: JumpDriveState, seat: int) -> None:
     """What is likely if the own seat places nothing more this round."""
-    stage = STAGES[known.asked_question]
+    stage = stage_of(known)
     empire = known.empires[seat]
     outlook = outlook_of(known, seat, stage)
     economy = economy_on_table(empire.cards + empire.unplaced(), outlook.others)

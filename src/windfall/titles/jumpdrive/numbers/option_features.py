@@ -15,7 +15,7 @@ from windfall.titles.jumpdrive.numbers.plan_features import Plans
 from windfall.titles.jumpdrive.reading.economy import Economy, economy_on_table
 from windfall.titles.jumpdrive.reading.keeping import keeping_of
 from windfall.titles.jumpdrive.reading.outcomes import Outcome, best_pairs
-from windfall.titles.jumpdrive.reading.outlook import STAGES, outlook_of
+from windfall.titles.jumpdrive.reading.outlook import outlook_of, stage_of
 from windfall.titles.jumpdrive.reading.placing import newly_conquerable, planned_cards
 from windfall.titles.jumpdrive.rules.actions import (
     ACTION_COUNT,
@@ -106,7 +106,7 @@ def option_rows(known: JumpDriveState, seat: int, actions: Sequence[int]) -> Row
 def _write_prospects(rows: Row, known: JumpDriveState, seat: int, planned: Economy, actions: Sequence[int]) -> None:
     """What the options bring in the rounds to come."""
     question = known.asked_question
-    stage = STAGES[question]
+    stage = stage_of(known)
     empire = known.empires[seat]
     if question in (ASK_PLACE, ASK_SECOND):
         plans = Plans(empire, outlook_of(known, seat, stage), question)

@@ -35,7 +35,7 @@ DOUBT_GROWTH: Final = 8.0
 PLACING, PLACED, SCORED = range(3)
 NONE_TO_PLACE: Final = -1
 # By question.
-STAGES: Final[dict[int, int]] = {
+_STAGES: Final[dict[int, int]] = {
     ASK_DISCARD_START: SCORED,
     ASK_PLACE: PLACING,
     ASK_PAY: PLACED,
@@ -133,6 +133,11 @@ class Outlook:
         whole = min(int(more), HORIZON - 2)
         part = more - whole
         return self.best[1 + whole] * (1 - part) + self.best[2 + whole] * part
+
+
+def stage_of(state: JumpDriveState) -> int:
+    """When the game is over nobody is asked, and all has scored."""
+    return SCORED if state.over else _STAGES[state.asked_question]
 
 
 def vp_before(empire: Empire, stage: int) -> int:
