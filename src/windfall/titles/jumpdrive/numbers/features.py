@@ -158,8 +158,9 @@ def _write_outlook(row: Row, known: JumpDriveState, seat: int) -> None:
     before = vp_before(empire, stage)
     drawn = -economy.income.total if stage == SCORED else 0  # income is in hand by then
     prospect = Prospect(outlook, before, Outcome(economy, empire.hand, 0, drawn))
-    row[_GOES_ON] = round(100 * prospect.goes_on) / 100
-    row[_ROUNDS_LEFT] = round(8 * prospect.rounds) / 32
+    if not known.over:
+        row[_GOES_ON] = round(100 * prospect.goes_on) / 100
+        row[_ROUNDS_LEFT] = round(8 * prospect.rounds) / 32
     row[_RIVAL_NOW] = round(10 * outlook.best[1]) / 500
     row[_RIVAL_END] = round(10 * outlook.best_rival(prospect.rounds)) / 500
     row[_OWN_NOW] = prospect.total / RULES.end_vp
