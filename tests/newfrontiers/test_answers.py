@@ -94,6 +94,11 @@ def test_goods_are_consumed_together(chosen: tuple[int, ...]) -> None:
     assert picks is not None
     assert (picks.least, picks.most, picks.done) == (3, 3, None)
     assert [option.subject for option in picks.options] == [f"good:{name}" for name in names]
+    begun = game.copy()
+    begun.play(0, picks.options[0].action)
+    rest = begun.decision(0).picks
+    assert rest is not None
+    assert (rest.least, [option.subject for option in rest.options]) == (2, [f"good:{name}" for name in names[1:]])
     for move in decision.moves([picks.options[number].action for number in reversed(chosen)]):
         game.play(0, move)
     assert isinstance(game.state, NewFrontiersState)

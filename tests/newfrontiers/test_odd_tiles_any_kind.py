@@ -189,6 +189,27 @@ def test_its_kind_is_named_when_it_is_drawn_in_the_middle_of_settle() -> None:
     assert OORT in table.colonies(0)
 
 
+def test_its_kind_is_named_when_it_is_drawn_in_time_to_be_the_second_world() -> None:
+    """Terraforming Robots draw it after a first world; Alpha Centauri looks at the kind of the one that Improved
+    Logistics allow besides."""
+    table = Table(draws=[OORT])
+    table.empire(
+        0,
+        colonists=4,
+        credits=9,
+        colonies=["alpha_centauri"],
+        developments=["terraforming_robots", "improved_logistics"],
+        explored=["refugee_world"],
+    )
+    table.select("settle", by=1)
+    table.choose("settle: Refugee World")
+    assert table.explored(0) == [OORT]
+    assert (table.seat, table.question) == (0, "name_kind")
+    table.choose("name kind: Rare Elements")
+    assert table.question == "settle_more"
+    assert any(option.startswith("settle: Alien Oort") for option in table.options())
+
+
 def test_its_kind_is_not_asked_for_when_it_is_drawn_too_late_to_be_placed() -> None:
     """Alpha Centauri looks at the kind of a world to be settled, and no second one can be."""
     table = Table(draws=[OORT])
