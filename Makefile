@@ -1,5 +1,6 @@
 # `make play` and `make test` set up everything they need in this folder: Python packages in .venv, the client's in
-# web/node_modules. Only the browser that the tests drive comes from the system's packages, when none is there.
+# web/node_modules. Only the browser that the tests drive, and the proxies and the Redis server that docs/hosting.md is
+# tried with, come from the system's packages, when they are not there.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,17 +11,48 @@ COMPILED_TESTS := $(wildcard tests/*/test_golden.py tests/*/test_random_games.py
 	tests/*/test_knowledge.py tests/*/test_recorded.py tests/*/test_features.py) tests/research tests/players tests/thinking tests/advice \
 	$(patsubst %,tests/engine/test_%.py,chance journal log_lines simultaneous) \
 	-k "not every_field_is_compared and not every_recorded_choice"
+BROWSER := "chromium chromium-browser google-chrome" "?chromium-headless-shell"
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-compiled lint wire client compile bench load golden pins mutants screenshots clean
+.PHONY: play test attack layouts lessons coach browsers puzzles test-compiled lint words wire client compile bench load golden pins mutants screenshots clean
 
 play: $(VENV)/.play client
 	$(BIN)/windfall play
 
 test: lint client
 	$(NPM) test
-	sh tests/browser/install_chromium.sh
+	sh tests/install.sh $(BROWSER) nginx caddy redis-server
 	$(BIN)/python -m pytest -n auto
+
+# All that is known of how to stall, fill or confuse a server, against one on this machine, and 100,000 messages and requests that
+# make no sense; `make test` has a short share.
+attack: $(VENV)/.test
+	sh tests/install.sh redis-server
+	WINDFALL_ATTACK=full $(BIN)/python -m pytest tests/attack tests/server/test_fuzz_socket.py tests/server/test_fuzz_http.py
+
+# Tables at all sizes of the window, in the questions of whole games; `make test` looks at some of them.
+layouts: $(VENV)/.test client
+	sh tests/install.sh $(BROWSER)
+	WINDFALL_LAYOUTS=full $(BIN)/python -m pytest -n auto tests/browser/test_layouts.py
+
+# Every step of every lesson by its clicks; `make test` takes those of one title.
+lessons: $(VENV)/.test client
+	sh tests/install.sh $(BROWSER)
+	WINDFALL_LESSONS=full $(BIN)/python -m pytest -n auto tests/browser/test_lessons.py
+
+# The coach through a whole game of every title in the browser; `make test` has it through one of Jump Drive.
+coach: $(VENV)/.test client
+	sh tests/install.sh $(BROWSER)
+	WINDFALL_COACH=full $(BIN)/python -m pytest -n auto tests/browser/test_coach.py
+
+# All puzzles that are shipped, and many of their answers with ten times the budget; `make test` looks at a few of them.
+puzzles: $(VENV)/.test compile
+	WINDFALL_PUZZLES=full PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/puzzles
+
+# Some decisions of every title in other browsers: Firefox from the system's packages, and WebKit where Playwright's is there.
+browsers: $(VENV)/.test client
+	sh tests/install.sh "firefox-esr firefox"
+	$(BIN)/python -m pytest tests/browsers/play_in_firefox.py tests/browsers/play_in_webkit.py
 
 # The same games through both cores, and the titles' own tests on the compiled one.
 test-compiled: compile
@@ -34,8 +66,13 @@ lint: $(VENV)/.test
 	$(BIN)/lint-imports
 	$(BIN)/python build_client.py --install
 	$(BIN)/python build_wire.py --check
+	$(BIN)/python build_words.py --check
 	$(NPM) run check
 	$(NPM) run format:check
+
+# What the languages lack, what nothing uses, and what has other arguments than English: for translators.
+words: $(VENV)/.test
+	$(BIN)/python build_words.py
 
 # The client's types and the tables of docs/protocol.md, from the forms that the server speaks.
 wire: $(VENV)/.test
@@ -67,7 +104,7 @@ mutants: $(VENV)/.test
 	$(BIN)/python -m tests.mutants
 
 screenshots: $(VENV)/.test client
-	sh tests/browser/install_chromium.sh
+	sh tests/install.sh $(BROWSER)
 	$(BIN)/python -m tests.support.screenshots
 
 $(VENV)/bin/python:

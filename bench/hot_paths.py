@@ -8,8 +8,10 @@ Games have any seeds, or those that are listed, such as `1,5,6`.
 
 The paths: `play` whole games at random, `early`, `middle` and `late` only that third of them; `copy`, `observe` and
 `sample` a position from the middle of a game; `features`, `option-features` and `greedy` look at decisions all over
-a few games, as numbers and with the rule-based player; `vector-N` steps N games together. `memory` is not timed: the
-bytes of a live game.
+a few games, as numbers and with the rule-based player; `vector-N` steps N games together, `selfplay-N` plays N games
+with the network as training does. `memory` is not timed: the bytes of a live game.
+
+Times are of the processor: what else the machine does is not counted.
 """
 
 import random
@@ -18,10 +20,11 @@ import time
 import tracemalloc
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from itertools import cycle
+from itertools import count, cycle
 from typing import Final
 
 import windfall
+from judges import shipped_network
 
 STAGES: Final = ("early", "middle", "late")
 ANY_GAMES: Final = "any"
@@ -32,6 +35,7 @@ _STAGE_GAMES: Final = 8
 _MEMORY_GAMES: Final = 100
 _ALL: Final = 1 << 30
 _SEEDS: Final = range(1000)
+_FRESH: Final = count()  # seeds that no call has had: what is kept of games before must not help
 
 
 def play_on(game: windfall.Game, number: Callable[[], float], moves: int = _ALL) -> int:
@@ -72,6 +76,8 @@ class Table:
             return self._look(name)
         if name.startswith("vector-"):
             return self._vector(int(name.removeprefix("vector-")))
+        if name.startswith("selfplay-"):
+            return self._selfplay(int(name.removeprefix("selfplay-")))
         game = self._game_after(self._seeds[0], 0.5)
         state, known_to, observation, rng = game.state, game.title.known_to, game.observe(0), random.Random(1)
         calls: dict[str, Callable[[], object]] = {
@@ -143,6 +149,18 @@ class Table:
 
         return step
 
+    def _selfplay(self, games: int) -> Callable[[], int]:
+        """So many games of the network against itself, other ones in every call."""
+        from windfall.learn.selfplay import Task, play_games  # noqa: PLC0415 (only this path needs NumPy)
+
+        network = shipped_network(self._title)
+
+        def play() -> int:
+            play_games(Task(network=network, players=self._players, games=games, seed=next(_FRESH)))
+            return games
+
+        return play
+
     def course(self, seed: int) -> str:
         """A word for all moves of a random game and who scores what in it."""
         game = self._game_after(seed, 1)
@@ -165,11 +183,11 @@ def measure(table: Table, path: str, seconds: float) -> tuple[float, float]:
     call = table.path(path)
     call()  # what is done only once, such as reading the component files
     calls = done = 0
-    start = now = time.perf_counter()
+    start = now = time.process_time()
     while now - start < seconds:
         done += call()
         calls += 1
-        now = time.perf_counter()
+        now = time.process_time()
     return (now - start) / done * 1e6, done / calls
 
 

@@ -1,183 +1,115 @@
 """`python bench/load.py`: live tables with scripted clients on one server process.
 
+    python bench/load.py                                # rates, latencies and memory
+    python bench/load.py --compiled                     # the same with the core compiled by `make compile`
+    python bench/load.py --against 27c2c6b              # what a move costs, here and in a commit
+    python bench/load.py --against 27c2c6b --title jumpdrive --turns 5
+
 Every table has two people, each with a connection of their own, who choose at random; a move is stored and then told to
-both. The clients run in a second process. For each number of tables two things are measured: how many moves per second
-the server makes when nobody ever pauses, and how long a move takes when each table makes one move in two seconds. The
-bare engine plays the same title in the same run, on one core, without storing or telling anything.
+both. Server and clients are processes of their own.
+
+Alone, two things are measured for each number of tables: how many moves per second the server makes when nobody ever
+pauses, and how long a move takes when each table makes one move in two seconds. The bare engine plays the same title
+in the same run, on one core, without storing or telling anything.
+
+Beside a commit, each server in its turn plays one whole game at every table, while nobody pauses. What counts is the
+time of the processor that the server process took for a move, without its clients; the best of several turns is
+shown, since what else the machine does only ever makes a run slower.
 """
 
 import argparse
 import asyncio
-import json
-import multiprocessing
 import platform
 import random
-import socket
-import statistics
+import subprocess
+import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
-from multiprocessing.connection import Connection as Pipe
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
 
-import msgspec
 import psutil
-from httpx import AsyncClient
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
 
 import windfall
-from windfall.server.run import listen, serve
-from windfall.server.settings import Limits, Settings
+from load_clients import Measured, Script, end_play, seated, stand_up
+from trees import COMPILED, HERE, ROOT, committed, environment
 
-TABLES = (10, 100, 500)
-SECONDS = 8.0
-PAUSE = 2.0  # seconds between the moves of a table where people take their time
-_MANY = 1_000_000
-_SEATED_AT_ONCE = 20
-
-
-class _Option(msgspec.Struct):
-    action: int
+TABLES: Final = (10, 100, 500)
+SECONDS: Final = 8.0
+PAUSE: Final = 2.0  # seconds between the moves of a table where people take their time
+TURNS: Final = 3
+TOGETHER: Final = 20  # tables at which a game is played in each turn beside a commit
 
 
-class _Decision(msgspec.Struct):
-    seat: int
-    key: str
-    options: list[_Option]
+class Server:
+    """A server process that runs the windfall of one folder."""
 
+    def __init__(self, name: str, folder: Path, tables: str, uvloop: bool = True) -> None:
+        self.name = name
+        self._process = subprocess.Popen(
+            [sys.executable, str(ROOT / "bench" / "load_server.py"), tables, *(() if uvloop else ("--no-uvloop",))],
+            env=environment(folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        port = self._process.stdout.readline().strip()
+        if not port:
+            raise SystemExit(f"{name}: the server does not start")
+        self.address = f"127.0.0.1:{port}"
+        self._measured = psutil.Process(self._process.pid)
 
-class _Message(msgspec.Struct):
-    """As much of a message as a script has to read."""
+    def __enter__(self) -> "Server":
+        return self
 
-    type: str
-    decisions: list[_Decision] = []
-    result: dict[str, object] | None = None
-    message: str = ""
-
-
-_decoder = msgspec.json.Decoder(_Message)
-
-
-@dataclass
-class Measured:
-    """What one run of the clients saw."""
-
-    tables: int
-    moves: int = 0
-    seconds: float = 0.0
-    latencies: list[float] = field(default_factory=list)
-    memory: float = 0.0  # megabytes of the server process
+    def __exit__(self, *_raised: object) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
 
     @property
-    def rate(self) -> float:
-        return self.moves / self.seconds
+    def busy_seconds(self) -> float:
+        """What the process itself has taken of the processor so far; bots think in others."""
+        times = self._measured.cpu_times()
+        return float(times.user + times.system)
 
-    def percentile(self, percent: int) -> float:
-        """Milliseconds within which so many of all moves were answered."""
-        return statistics.quantiles(self.latencies, n=100)[percent - 1] * 1000
-
-
-class Script:
-    """Two people at one table, who play game after game."""
-
-    def __init__(self, address: str, title: str, measured: Measured, pause: float) -> None:
-        self._address = address
-        self._title = title
-        self._measured = measured
-        self._pause = pause
-        self._random = random.Random()
-        self._sockets: list[ClientConnection] = []
-
-    async def sit_down(self) -> None:
-        async with self._visitor() as ann, self._visitor() as bob:
-            seats = [{"sort": "me"}, {"sort": "open"}]
-            made = await ann.post("/api/tables", json={"title": self._title, "seats": seats})
-            table = made.json()["id"]
-            await bob.get("/api/me")
-            (await bob.post(f"/api/tables/{table}/seats/1", json={"sort": "me"})).raise_for_status()
-            cookies = [client.cookies["windfall"] for client in (ann, bob)]
-        url = f"ws://{self._address}/api/tables/{table}/play"
-        headers = [{"Cookie": f"windfall={cookie}"} for cookie in cookies]
-        for each in headers:
-            self._sockets.append(await connect(url, additional_headers=each, compression=None, max_size=None))
-
-    def _visitor(self) -> AsyncClient:
-        return AsyncClient(base_url=f"http://{self._address}", timeout=60, verify=False)  # it speaks no HTTPS at all
-
-    async def stand_up(self) -> None:
-        for each in self._sockets:
-            await each.close()
-        self._sockets.clear()
-
-    async def play(self) -> None:
-        await asyncio.sleep(self._random.uniform(0, self._pause))
-        while True:
-            async with asyncio.TaskGroup() as people:
-                for each in self._sockets:
-                    people.create_task(self._answer(each))
-            await self.stand_up()
-            await self.sit_down()
-
-    async def _answer(self, connection: ClientConnection) -> None:
-        """Choose whenever asked, until the game is over."""
-        asked = 0.0
-        async for text in connection:
-            message = _decoder.decode(text)
-            if message.type == "error":
-                raise RuntimeError(message.message)
-            if message.type == "state" and asked:
-                self._measured.latencies.append(time.perf_counter() - asked)
-                self._measured.moves += 1
-                asked = 0.0
-            if message.result is not None:
-                return
-            if message.decisions:
-                await asyncio.sleep(self._pause)
-                decision = message.decisions[0]
-                action = self._random.choice(decision.options).action
-                asked = time.perf_counter()
-                play = {"type": "play", "seat": decision.seat, "key": decision.key, "actions": [action]}
-                await connection.send(json.dumps(play))
+    @property
+    def megabytes(self) -> float:
+        """What the process has in memory."""
+        return float(self._measured.memory_info().rss) / 2**20
 
 
-async def measure(address: str, title: str, tables: int, seconds: float, pause: float, server: int) -> Measured:
+async def pace(server: Server, title: str, tables: int, seconds: float, pause: float) -> Measured:
+    """For so many seconds people play game after game."""
     measured = Measured(tables)
-    scripts = [Script(address, title, measured, pause) for _ in range(tables)]
-    for some in range(0, tables, _SEATED_AT_ONCE):
-        await asyncio.gather(*(script.sit_down() for script in scripts[some : some + _SEATED_AT_ONCE]))
-    playing = [asyncio.create_task(script.play()) for script in scripts]
+    scripts = [Script(server.address, title, measured, pause) for _ in range(tables)]
+    await seated(scripts)
+    playing = [asyncio.create_task(script.play_on()) for script in scripts]
     await asyncio.sleep(pause + 1)
-    measured.moves = 0
-    measured.latencies.clear()
+    measured.begin()
     start = time.perf_counter()
     await asyncio.sleep(seconds)
     measured.seconds = time.perf_counter() - start
-    measured.memory = resident(server)
-    for task in playing:
-        task.cancel()
-    for outcome in await asyncio.gather(*playing, return_exceptions=True):
-        if not isinstance(outcome, asyncio.CancelledError):
-            raise RuntimeError("a script stopped before its time") from outcome
-    await asyncio.gather(*(script.stand_up() for script in scripts))
+    measured.memory = server.megabytes
+    await end_play(playing, scripts)
     return measured
 
 
-def resident(process: int) -> float:
-    """Megabytes that a process has in memory."""
-    return float(psutil.Process(process).memory_info().rss) / 2**20
-
-
-def run_server(listening: socket.socket, folder: str, ready: Pipe) -> None:
-    limits = Limits(
-        messages_per_second=_MANY,
-        messages_at_once=_MANY,
-        changes_per_minute=_MANY,
-        changes_at_once=_MANY,
-        live_tables=_MANY,
-    )
-    settings = Settings(f"sqlite:///{folder}/tables.sqlite3", bot_workers=1, limits=limits)
-    serve(settings, listening, log_level="warning", when_ready=lambda: ready.send(True))
+async def cost(server: Server, title: str, tables: int) -> tuple[float, float]:
+    """Milliseconds of the processor and kilobytes told for a move, of one game at every table."""
+    measured = Measured(tables)
+    scripts = [Script(server.address, title, measured) for _ in range(tables)]
+    await seated(scripts)
+    before = server.busy_seconds
+    await asyncio.gather(*(script.play_game() for script in scripts))
+    spent = server.busy_seconds - before
+    await stand_up(scripts)
+    return spent / measured.moves * 1000, measured.bytes / measured.moves / 1000
 
 
 def bare_engine(title: str, seconds: float) -> float:
@@ -194,14 +126,18 @@ def bare_engine(title: str, seconds: float) -> float:
     return moves / spent
 
 
-def show(title: str, engine: float, rows: list[tuple[Measured, Measured]]) -> None:
+def show_alone(folder: Path, title: str, counts: list[int], seconds: float) -> None:
+    engine = bare_engine(title, seconds)
     label = windfall.title(title).label
     table = Table(title=f"{label}, 2 people at each table ({platform.processor() or platform.machine()})")
     for name in ("tables", "moves/s", "of the engine", "p50 ms", "p95 ms", "p99 ms", "memory MB"):
         table.add_column(name, justify="right")
-    for busy, calm in rows:
+    for tables in counts:
+        with tempfile.TemporaryDirectory() as kept, Server("now", folder, kept) as server:
+            calm = asyncio.run(pace(server, title, tables, seconds, PAUSE))
+            busy = asyncio.run(pace(server, title, tables, seconds, 0))
         table.add_row(
-            str(busy.tables),
+            str(tables),
             f"{busy.rate:.0f}",
             f"{busy.rate / engine:.2%}",
             *(f"{calm.percentile(percent):.1f}" for percent in (50, 95, 99)),
@@ -215,30 +151,47 @@ def show(title: str, engine: float, rows: list[tuple[Measured, Measured]]) -> No
     )
 
 
+def show_both(folder: Path, commit: str, titles: Sequence[str], tables: int, turns: int) -> None:
+    table = Table(title=f"A move of one of {tables} tables: {commit} and now")
+    for name in ("title", f"ms {commit}", "ms now", "ratio", f"kB {commit}", "kB now"):
+        table.add_column(name, justify="left" if name == "title" else "right")
+    with ExitStack() as stack:
+        kept = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in range(2)]
+        sources = stack.enter_context(committed(commit))
+        before = stack.enter_context(Server(commit, sources, kept[0], uvloop=asks_for_uvloop(commit)))
+        here = stack.enter_context(Server("now", folder, kept[1]))
+        for title in titles:
+            costs: dict[Server, list[tuple[float, float]]] = {before: [], here: []}
+            for _ in range(turns):
+                for server, measured in costs.items():
+                    measured.append(asyncio.run(cost(server, title, tables)))
+            then, now = (min(spent for spent, _told in costs[server]) for server in (before, here))
+            told = [sum(told for _spent, told in costs[server]) / turns for server in (before, here)]
+            table.add_row(title, f"{then:.2f}", f"{now:.2f}", f"{now / then:.2f}", *(f"{each:.1f}" for each in told))
+    Console().print(table)
+
+
+def asks_for_uvloop(commit: str) -> bool:
+    """Whether the package had the event loop that is installed here."""
+    shown = subprocess.run(["git", "show", f"{commit}:pyproject.toml"], cwd=ROOT, capture_output=True, check=True)
+    return b"uvloop" in shown.stdout
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="live tables with scripted clients on one server process")
-    parser.add_argument("--title", choices=windfall.title_names(), default="race")
-    parser.add_argument("--tables", type=int, nargs="+", default=list(TABLES))
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each measurement")
+    parser.add_argument("--title", choices=windfall.title_names(), help="race; beside a commit, all of them")
+    parser.add_argument("--tables", type=int, nargs="+", help="how many at once; beside a commit, one number")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each measurement, unless beside a commit")
+    parser.add_argument("--compiled", action="store_true", help="with the compiled core")
+    parser.add_argument("--against", metavar="COMMIT", help="a commit to compare with, interpreted")
+    parser.add_argument("--turns", type=int, default=TURNS, help="beside a commit")
     given = parser.parse_args()
-    rows = []
-    engine = bare_engine(given.title, given.seconds)
-    spawn = multiprocessing.get_context("spawn")
-    for tables in given.tables:
-        with tempfile.TemporaryDirectory() as folder:
-            listening = listen("127.0.0.1", 0)
-            address = f"127.0.0.1:{listening.getsockname()[1]}"
-            here, there = spawn.Pipe()
-            server = spawn.Process(target=run_server, args=(listening, folder, there))
-            server.start()
-            here.recv()
-            assert server.pid is not None
-            calm = asyncio.run(measure(address, given.title, tables, given.seconds, PAUSE, server.pid))
-            busy = asyncio.run(measure(address, given.title, tables, given.seconds, 0, server.pid))
-            rows.append((busy, calm))
-            server.terminate()
-            server.join()
-    show(given.title, engine, rows)
+    folder = COMPILED if given.compiled else HERE
+    if given.against is None:
+        show_alone(folder, given.title or "race", given.tables or list(TABLES), given.seconds)
+    else:
+        titles = [given.title] if given.title else windfall.title_names()
+        show_both(folder, given.against, titles, (given.tables or [TOGETHER])[0], given.turns)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from hot_paths import ANY_GAMES
+from windfall.workers.threads import PINNED
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = ROOT / "src"
@@ -53,7 +54,7 @@ class Tree:
 
 def environment(folder: Path) -> dict[str, str]:
     """In which Python finds the windfall of that folder, and does the same in every run."""
-    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
+    return {**os.environ, **PINNED, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
 
 
 def games_alike(folders: Sequence[Path], title: str, players: int) -> str:

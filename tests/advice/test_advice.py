@@ -9,6 +9,7 @@ from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
 from windfall import Game
 from windfall.advice.advice import advise
 from windfall.engine.errors import WindfallError
+from windfall.engine.game import SEAT_NAMES
 
 
 def positions(title: str, players: int, options: Options, every: int) -> list[tuple[Game, int]]:
@@ -46,9 +47,9 @@ def test_reasons_are_plain_words(title: str) -> None:
     """No names of features, and players by their names."""
     names = ("Ann", "Ben", "Cleo")
     told = [
-        reason
+        reason.said(names)
         for game, seat in positions(title, 3, {}, 30)
-        for reason in advise(game.observe(seat), game.decision(seat), names=names).reasons
+        for reason in advise(game.observe(seat), game.decision(seat)).reasons
     ]
     assert told
     for reason in told:
@@ -61,7 +62,8 @@ def test_the_forecast_of_race_tells_the_action_cards_of_others() -> None:
     game = windfall.new("race", players=3, seed=3)
     while game.decision(game.seats[0]).kind != "action":
         game.play(game.seats[0], game.actions(game.seats[0])[0])
-    forecast = advise(game.observe(1), game.decision(1), names=("Ann", "Ben", "Cleo")).forecast
+    told = advise(game.observe(1), game.decision(1)).forecast
+    forecast = [line.said(("Ann", "Ben", "Cleo")) for line in told]
     assert {line.partition(":")[0] for line in forecast} <= {"Ann", "Cleo"}
     assert forecast
     assert re.search(r"(Explore|Develop|Settle|Consume|Produce).* \d+ %", forecast[0])
@@ -72,7 +74,7 @@ def test_the_forecast_of_jump_drive_tells_what_others_place() -> None:
     while game.decision(game.seats[0]).kind != "place":
         game.play(game.seats[0], game.actions(game.seats[0])[0])
     (line,) = advise(game.observe(0), game.decision(0)).forecast
-    assert re.fullmatch(r"Blue: ((Develop|Settle|Explore|Pass) \d+ %(, )?)+", line)
+    assert re.fullmatch(r"Blue: ((Develop|Settle|Explore|Pass) \d+ %(, )?)+", line.said(SEAT_NAMES))
 
 
 def test_no_forecast_where_one_seat_is_asked() -> None:

@@ -109,7 +109,7 @@ def test_length_ends_and_scores(title: str, told: dict[str, Stats]) -> None:
 def test_choices_are_the_moves_of_the_journals(title: str, told: dict[str, Stats]) -> None:
     texts: Counter[str] = Counter()
     for journal in journals(MATCHES[title]):
-        texts.update(windfall.title(title).action_text(action) for _, action in journal.moves)
+        texts.update(str(windfall.title(title).action_text(action)) for _, action in journal.moves)
     answers: Counter[str] = Counter()
     for question in told[title].questions:
         answers.update(question.answers)

@@ -1,16 +1,19 @@
 """People at a browser: what they do, and what they see."""
 
+import os
 import random
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 SECONDS: Final = 60_000  # patience for a busy machine, in milliseconds
+PICTURES: Final = os.environ.get("WINDFALL_PICTURES")  # a folder, for who wants to look
 BOT: Final = {"sort": "bot", "level": "medium"}
 
 # What can be chosen now, as a person sees it: where it is, and what lies on top of it there.
-_LOOK: Final = """
+LOOK: Final = """
 () => {
   const seen = [];
   for (const element of document.querySelectorAll("[data-choosable], [role^=menuitem]")) {
@@ -18,15 +21,15 @@ _LOOK: Final = """
   }
   window.choosable = seen;
   return seen.map((element) => ({
-    name: element.getAttribute("aria-label") ?? element.textContent.trim(),
+    name: (element.ariaLabel ?? (element.querySelector(":scope > .sr-only") ?? element).textContent).trim(),
     picked: element.getAttribute("aria-pressed") === "true",
     advised: element.classList.contains("advised"),
     menu: element.role?.startsWith("menuitem") ?? false,
-    confirm: element.textContent.trim().startsWith("Confirm"),
+    confirm: element.matches(".prompt .tools *"),
   }));
 }
 """
-_AIM: Final = """
+AIM: Final = """
 (number) => {
   const element = window.choosable[number];
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -38,24 +41,25 @@ _AIM: Final = """
   return { x, y, on_top: free ? null : (top?.outerHTML ?? "nothing").slice(0, 200) };
 }
 """
-_WHAT_IS_ASKED: Final = """
+WHAT_IS_ASKED: Final = """
 () => [
   document.querySelector(".prompt")?.textContent,
   document.querySelector("[role=menu]")?.textContent,
   document.querySelector("[role=log]")?.textContent.length,
   ...[...document.querySelectorAll("[data-choosable]")].map(
-    (element) => `${element.getAttribute("aria-label")} ${element.getAttribute("aria-pressed")}`,
+    (element) => `${element.querySelector(":scope > .sr-only")?.textContent} ${element.getAttribute("aria-pressed")}`,
   ),
 ].join("|")
 """
-_CHANGED: Final = f"(before) => ({_WHAT_IS_ASKED.strip()})() !== before"
-_SETTLED: Final = """
+CHANGED: Final = f"(before) => ({WHAT_IS_ASKED.strip()})() !== before"
+_OVER: Final = """document.querySelector(".prompt a[href$='/scores']") !== null"""
+SETTLED: Final = """
 (before) => {
-  if (document.querySelector(".prompt")?.textContent.includes("The game is over.")) return true;
+  if (OVER) return true;
   const asked = (WHAT_IS_ASKED)();
   return asked !== before && document.querySelector("[data-choosable], [role^=menuitem]") !== null;
 }
-""".replace("WHAT_IS_ASKED", _WHAT_IS_ASKED.strip())
+""".replace("WHAT_IS_ASKED", WHAT_IS_ASKED.strip()).replace("OVER", _OVER)
 _ADVISED: Final = """
 () => document.querySelector("section[aria-label=Hint]") === null
   || document.querySelector(".advised[data-choosable], .advised[role^=menuitem]") !== null
@@ -73,6 +77,12 @@ class Choice:
     advised: bool
     menu: bool
     confirm: bool
+
+
+def better_choices(choices: list[Choice]) -> list[Choice]:
+    """What brings an answer further: what is open in a menu, else confirming, else what is not picked yet."""
+    better = [choice for choice in choices if choice.menu] or [choice for choice in choices if choice.confirm]
+    return better or [choice for choice in choices if not choice.picked]
 
 
 class Visitor:
@@ -112,8 +122,9 @@ class TablePage:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.prompt = self.page.get_by_role("region", name="Prompt")
-        self.log = self.page.get_by_role("log", name="Log")
+        # Found by what they are, not by what they are called: people read in several languages.
+        self.prompt = self.page.locator("section.prompt")
+        self.log = self.page.locator("aside [role=log]").first
 
     @property
     def sentence(self) -> str:
@@ -122,29 +133,27 @@ class TablePage:
 
     @property
     def over(self) -> bool:
-        return "The game is over." in (self.prompt.text_content() or "")
+        return bool(self.page.evaluate(_OVER))
 
     def wait_until_asked(self) -> bool:
         """Wait for a choice; false if the game is over."""
-        self.page.wait_for_function(_SETTLED, arg="", timeout=SECONDS)
+        self.page.wait_for_function(SETTLED, arg="", timeout=SECONDS)
         return not self.over
 
     def choices(self) -> list[Choice]:
-        return [Choice(number, **seen) for number, seen in enumerate(self.page.evaluate(_LOOK))]
+        return [Choice(number, **seen) for number, seen in enumerate(self.page.evaluate(LOOK))]
 
     def click(self, choice: Choice, wait: bool = True) -> None:
         """Click in the middle of it, and wait until there is something to choose again."""
-        before = self.page.evaluate(_WHAT_IS_ASKED)
-        aim = self.page.evaluate(_AIM, choice.number)
+        before = self.page.evaluate(WHAT_IS_ASKED)
+        aim = self.page.evaluate(AIM, choice.number)
         assert aim["on_top"] is None, f"{choice.name} cannot be clicked: there is {aim['on_top']}"
         self.page.mouse.click(aim["x"], aim["y"])
-        self.page.wait_for_function(_SETTLED if wait else _CHANGED, arg=before, timeout=SECONDS)
+        self.page.wait_for_function(SETTLED if wait else CHANGED, arg=before, timeout=SECONDS)
 
     def choose_any(self, rng: random.Random, wait: bool = True) -> str:
         """Choose at random; where several are picked, confirm as soon as that is possible."""
-        choices = self.choices()
-        better = [choice for choice in choices if choice.menu] or [choice for choice in choices if choice.confirm]
-        chosen = rng.choice(better or [choice for choice in choices if not choice.picked])
+        chosen = rng.choice(better_choices(self.choices()))
         self.click(chosen, wait)
         return chosen.name
 
@@ -172,3 +181,36 @@ class TablePage:
                 return made
             self.choose_any(rng)
         raise AssertionError(f"the game is not over after {choices} choices")
+
+
+def picture(page: Page, name: str) -> None:
+    if PICTURES is not None:
+        page.screenshot(path=f"{PICTURES}/{name}.png")
+
+
+def seat_two(ada: Visitor, ben: Visitor, title: str, **more: object) -> str:
+    table = ada.open_table(title, "me", "open", **more)
+    ben.page.goto(f"/tables/{table}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ben.page.locator("section.prompt")).to_be_visible()
+    return table
+
+
+def at_rest(table: TablePage) -> None:
+    """Wait until it is said who is asked."""
+    expect(table.prompt.get_by_role("status").first).not_to_have_text(re.compile("^$|Reconnecting|One moment"))
+
+
+def in_turn(*tables: TablePage) -> tuple[TablePage, TablePage]:
+    """Who is asked, and who waits."""
+    for table in tables:
+        at_rest(table)
+    waits = next(table for table in tables if "Waiting for" in table.sentence)
+    return next(table for table in tables if table is not waits), waits
+
+
+def players(table: TablePage) -> Locator:
+    """The dialog that tells who is there, opened by the menu."""
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.get_by_role("button", name="Players, resign, end…").click()
+    return table.page.get_by_role("dialog", name="Players")

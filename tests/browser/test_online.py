@@ -37,6 +37,27 @@ def test_two_people_play_with_a_link(door: Door) -> None:
     assert ada.errors == ben.errors == []
 
 
+def test_an_invitation_is_shown_and_shared_and_asks_for_a_name_first(door: Door) -> None:
+    ada, ben = door.visitor("Ada"), door.visitor("Ben")
+    ada.page.add_init_script("navigator.share = async (data) => { window.shared = data; }")
+    ada.go_to_table(ada.open_table("race", "me", "open"))
+    expect(ada.page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
+    ada.page.get_by_role("button", name="Share…").click()
+    assert ada.page.evaluate("window.shared") == {"url": ada.page.url, "title": "Race for the Galaxy"}
+
+    ben.page.goto(ada.page.url)
+    name, seat = ben.page.get_by_label("Your name"), ben.page.get_by_role("button", name="Sit here")
+    expect(seat).to_be_visible()
+    assert (name.bounding_box() or {})["y"] < (seat.bounding_box() or {})["y"]
+    name.fill("Benjamin")
+    ben.page.get_by_role("button", name="Save").click()
+    expect(ben.page.get_by_text("Saved")).to_be_visible()
+    seat.click()
+    TablePage(ben).wait_until_asked()
+    expect(TablePage(ada).log).to_contain_text("Benjamin")
+    assert ada.errors == ben.errors == []
+
+
 def test_a_person_may_take_back_if_the_other_agrees(door: Door) -> None:
     ada, ben = door.visitor("Ada"), door.visitor("Ben")
     table = ada.open_table("jumpdrive", "me", "open")

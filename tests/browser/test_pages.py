@@ -15,7 +15,7 @@ LABELS = {"newfrontiers": "New Frontiers", "race": "Race for the Galaxy", "jumpd
 def test_one_click_and_a_person_is_playing(door: Door, title: str) -> None:
     visitor = door.visitor()
     visitor.page.goto("/")
-    visitor.page.get_by_role("button", name=f"Play {LABELS[title]} now").click()
+    visitor.page.get_by_role("button", name=f"Play now: {LABELS[title]}").click()
     table = TablePage(visitor)
     assert table.wait_until_asked()
     assert table.choices()

@@ -3,9 +3,10 @@
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Door
 from tests.browser.test_access import TITLES, barriers, too_wide
@@ -43,6 +44,10 @@ def review_panel(page: Page) -> Locator:
     return panel
 
 
+def all_is_judged(panel: Locator) -> None:
+    expect(panel.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_review_leads_to_what_cost_most(door: Door, server: Server, title: str) -> None:
     visitor = door.visitor("Ada")
@@ -56,6 +61,7 @@ def test_the_review_leads_to_what_cost_most(door: Door, server: Server, title: s
     panel.get_by_role("img", name="Win chances over the game").click()  # in the middle of the game
     expect(position).not_to_have_value("0")
 
+    all_is_judged(panel)  # until then the list grows
     mistakes = panel.get_by_role("list").locator("button")
     expect(mistakes.first).to_contain_text("Better")
     mistakes.first.click()
@@ -82,9 +88,57 @@ def test_the_review_has_no_barriers(door: Door, server: Server, phone: bool, the
     page = visitor.page
     page.goto(f"/tables/{finished_table(server, 'jumpdrive')}/replay#review")
     panel = review_panel(page)
+    all_is_judged(panel)
     assert barriers(page) == []
     assert not too_wide(page)
     panel.get_by_role("list").locator("button").first.click()
     assert barriers(page) == []
     assert not too_wide(page)
     assert visitor.errors == []
+
+
+class Interruption:
+    """Answers about a review, until one that has found something while moves are still to be judged; then none."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self._page = page
+        self._address = address
+        self.last: dict[str, Any] | None = None
+        page.route(f"**{address}", self._answer)
+
+    def _answer(self, route: Route) -> None:
+        if self.last is not None:
+            route.abort()
+            return
+        told = route.fetch()
+        # asked without a pause, so that a quick server cannot judge all in the pause that the page makes
+        while told.json()["review"] is None:
+            told = self._page.request.get(self._address)
+        self.last = told.json()
+        route.fulfill(response=told)
+
+    def end(self) -> None:
+        self._page.unroute(f"**{self._address}")
+
+
+def test_a_review_goes_on_after_an_interruption(door: Door, server: Server) -> None:
+    """What was found stays on the page while the server cannot be reached, and a click goes on."""
+    visitor = door.visitor("Ada")
+    page = visitor.page
+    table = play_to_the_end(server, "jumpdrive")
+    interruption = Interruption(page, f"/api/tables/{table}/review")
+    page.goto(f"/tables/{table}/replay#review")
+    go_on = page.get_by_role("button", name="Go on")
+    expect(go_on).to_be_visible(timeout=PATIENCE)
+    last = interruption.last
+    assert last is not None
+    assert last["judged"] < last["choices"]
+    panel = review_panel(page)  # what the last answer told
+    interruption.end()
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    all_is_judged(panel)
+    expect(panel.get_by_role("list").locator("button").first).to_be_visible()
+    judged = page.request.get(f"/api/tables/{table}/review").json()
+    assert judged["done"]
+    assert judged["judged"] == judged["choices"] == last["choices"]

@@ -6,14 +6,18 @@ from typer.testing import CliRunner, Result
 
 from windfall.cli import app
 from windfall.engine.files.journal import Journal
+from windfall.engine.words.catalogue import ENGLISH, use_language
 
 WIDTH = 160
 
 
-def windfall(*words: object, typed: str | None = None, width: int = WIDTH) -> Result:
-    """Run `windfall` with these words, and lines typed into it."""
-    runner = CliRunner(env={"COLUMNS": str(width), "TERMINAL_WIDTH": str(width)})
-    return runner.invoke(app, [str(word) for word in words], input=typed)
+def windfall(*words: object, typed: str | None = None, width: int = WIDTH, locale: str = "C") -> Result:
+    """Run `windfall` with these words, and lines typed into it, in a terminal of this locale."""
+    runner = CliRunner(env={"COLUMNS": str(width), "TERMINAL_WIDTH": str(width), "LC_ALL": locale})
+    try:
+        return runner.invoke(app, [str(word) for word in words], input=typed)
+    finally:
+        use_language(ENGLISH)
 
 
 def output(*words: object, typed: str | None = None, width: int = WIDTH) -> str:

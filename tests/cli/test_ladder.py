@@ -1,6 +1,7 @@
 """`windfall ladder`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +28,14 @@ def test_the_table_has_a_line_for_each_bot() -> None:
     assert [line[4] for line in lines if line and line[0] in ("random", "novice", "greedy")] == ["12", "12", "12"]
 
 
+def test_frozen_opponents_meet_and_are_drawn_over_generations(tmp_path: Path) -> None:
+    picture = tmp_path / "generations.svg"
+    told = output("ladder", "jumpdrive", "random", "--generations", "--games", 4, "--json", "--picture", picture)
+    names = {bot["name"] for bot in json.loads(told)["bots"]}
+    assert {"random", "greedy@1", "learned@1", "search@1"} <= names
+    assert picture.read_text().startswith("<?xml")
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -35,6 +44,7 @@ def test_the_table_has_a_line_for_each_bot() -> None:
         (("race", "random", "random"), "random stands on the ladder twice"),
         (("race", "random", "nobody"), "there is no bot 'nobody'"),
         (("race", "random", "greedy", "--players", 7), "is for 2 to 4 players, not 7"),
+        (("race", "random", "greedy", "--picture", "curve.doc"), "a picture ends with .svg or .png"),
         (("race", "random", "greedy", "--option", "moons=2"), "no setting 'moons'"),
     ],
 )

@@ -62,12 +62,22 @@ def test_info_on_a_choice_and_by_name() -> None:
     assert told.count("No tile or card found.") == 2
 
 
+def test_info_on_a_pair_is_about_both_action_cards() -> None:
+    words = ("text", "race", "--players", 2, "--bot", "random", "--seed", 3)
+    settings = ("--setting", "experienced=true", "--setting", "setup=first_game")
+    told = output(*words, *settings, typed="i 13\n", width=200)
+    assert "Red: Choose two actions." in told
+    assert " 13  Develop and Settle\n" in told
+    assert "Develop (action): Everyone may place a development." in told
+    assert "Settle (action): Everyone may place a world." in told
+
+
 def test_undo_goes_back_to_the_previous_choice() -> None:
     told = played(typed="1\nu\n2\n")
     first, second = windfall.new("newfrontiers", players=2, seed=3).decision(0).options
     start, _, rest = told.partition("Undone. Choose again:")
-    assert f"Red starts from {first.text.split(':')[0]}" in start
-    assert f"Red starts from {second.text.split(':')[0]}" in rest
+    assert f"Red starts from {str(first.text).split(':')[0]}" in start
+    assert f"Red starts from {str(second.text).split(':')[0]}" in rest
 
 
 def test_undo_needs_something_to_undo() -> None:
@@ -101,7 +111,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     resumed = output("text", "--resume", file, "--bot", "random", typed="l\n")
     assert f"The game goes on after {len(journal.moves)} moves" in resumed
     decision = windfall.replay(journal).decision(0)
-    assert decision.prompt in resumed
+    assert str(decision.prompt) in resumed
 
 
 def test_a_resumed_game_can_be_undone(tmp_path: Path) -> None:

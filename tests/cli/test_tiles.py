@@ -69,7 +69,7 @@ def test_titles_lists_titles_options_and_bots() -> None:
     assert "newfrontiers: New Frontiers, 2 to 5 players" in told
     for spec in windfall.title("newfrontiers").settings:
         assert spec.name in told
-        assert spec.text in told
+        assert str(spec.text) in told
     assert f"Bots: {', '.join(windfall.bots())}" in told
 
 

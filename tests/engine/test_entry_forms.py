@@ -215,12 +215,12 @@ def test_every_field_has_words_of_its_own(title: str) -> None:
             yield from of_fields(form.fields)
         elif isinstance(form, VariantsInput):
             for variant in form.variants:
-                assert variant.label[0].isupper()
+                assert str(variant.label)[0].isupper()
                 yield from of_fields(variant.fields)
 
     def of_fields(fields: list[FormField]) -> Iterator[tuple[str, str]]:
         for field in fields:
-            yield field.name, field.label
+            yield field.name, str(field.label)
             yield from labels(field.input)
 
     for form in workbench(title).forms():

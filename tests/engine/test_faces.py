@@ -7,7 +7,7 @@ import pytest
 
 import windfall
 from windfall.engine.title import Component
-from windfall.engine.words.face import FacePower
+from windfall.engine.words.message import message
 
 PHASES = {"explore", "develop", "settle", "trade", "consume", "produce", None}
 ALL = [(name, component) for name in windfall.title_names() for component in windfall.title(name).components()]
@@ -20,7 +20,8 @@ def _component(title: str, component_id: str, sort: str | None = None) -> Compon
 
 @pytest.mark.parametrize(("title", "component"), ALL, ids=lambda value: getattr(value, "id", value))
 def test_a_face_agrees_with_the_facts(title: str, component: Component) -> None:
-    face, facts = component.face, component.facts
+    face = component.face
+    facts = {str(fact.label): str(message("engine-total", total=fact.value)) for fact in component.facts}
     assert face.shape == component.sort
     assert face.kind in {"novelty", "rare", "genes", "alien", "any", None}
     assert face.goods in {"production", "windfall", None}
@@ -34,8 +35,9 @@ def test_a_face_agrees_with_the_facts(title: str, component: Component) -> None:
         assert (face.kind is None) == facts["kind"].startswith("gray")
     for power in face.powers:
         assert power.phase in PHASES
-        assert power.text[0].isupper() or power.text[0] in "+-−0123456789"
-        assert power.text.endswith(".")
+        text = str(power.text)
+        assert text[0].isupper() or text[0] in "+-−0123456789"
+        assert text.endswith(".")
     assert msgspec.json.encode(component)
 
 
@@ -64,9 +66,9 @@ def test_a_world_of_new_frontiers() -> None:
     face = _component("newfrontiers", "rebel_black_market_gangs").face
     assert (face.shape, face.kind, face.goods, face.defense, face.colonists) == ("world", "novelty", "windfall", 1, 1)
     assert face.emblems == ("rebel",)
-    assert face.powers == (
-        FacePower("settle", "You may give up a Novelty good for +2 Military until the action ends."),
-    )
+    assert [(power.phase, str(power.text)) for power in face.powers] == [
+        ("settle", "You may give up a Novelty good for +2 Military until the action ends."),
+    ]
 
 
 def test_a_large_development_scores_by_what_its_owner_has() -> None:

@@ -140,8 +140,8 @@ def test_a_decision_says_what_is_asked_and_lists_its_options() -> None:
     (decision,) = game.pending
     assert decision.seat == game.seats[0]
     assert tuple(option.action for option in decision.options) == decision.actions == tuple(game.actions(decision.seat))
-    assert all(option.text for option in decision.options)
-    assert decision.prompt.endswith((".", "?"))
+    assert all(str(option.text) for option in decision.options)
+    assert str(decision.prompt).endswith((".", "?"))
     assert decision.kind == game.title.question_name(game.state.question(decision.seat))
 
 

@@ -2,6 +2,7 @@
 
 The title is Salvage in a second edition, made up for the test: a crew may retire instead of bidding, so there is a
 choice where a single card was bid unasked; and after its bid it says whether it boasts, which nobody was asked before.
+In a third edition, bid and boast are one choice.
 """
 
 import random
@@ -24,6 +25,7 @@ from windfall.engine.flow import Flow
 from windfall.engine.game import unasked
 from windfall.engine.state import State
 from windfall.engine.title import SettingValue
+from windfall.engine.words.catalogue import add_catalogues
 
 RETIRE: Final = NUMBERS
 QUIET: Final = NUMBERS + 1
@@ -71,6 +73,45 @@ class SecondEdition(Salvage):
         return crew.hand[0] if len(set(crew.hand)) == 1 else None
 
 
+WHOLE: Final = NUMBERS + 3  # a bid, or retiring, with each way to boast
+
+
+def whole_options(state: SalvageState, seat: int) -> list[int]:
+    return [WHOLE + 2 * bid + boast for bid in [*sorted(set(state.crews[seat].hand)), RETIRE] for boast in range(2)]
+
+
+def resolve_whole(state: SalvageState, chance: windfall.Chance) -> None:
+    for crew in state.crews:
+        crew.picks = [*parts_of(crew.picks[0])]
+    resolve_bids(state, chance)
+
+
+def parts_of(action: int) -> tuple[int, ...]:
+    return ((action - WHOLE) // 2, QUIET + (action - WHOLE) % 2) if action >= WHOLE else (action,)
+
+
+WHOLE_FLOW: Final[Flow[SalvageState]] = Flow(
+    [Step(FIND_WRECK, salvage.find_wreck)], [Question(ASK_BID, "bid", whole_options, resolve_whole, one_pick=True)]
+)
+
+
+class ThirdEdition(Salvage):
+    rules = 3
+    older_rules = (2,)
+    action_count = WHOLE + 2 * (NUMBERS + 1)
+
+    def play(self, state: State, seat: int, action: int, chance: windfall.Chance) -> None:
+        WHOLE_FLOW.play(_own(state), seat, action, chance)
+
+    def setup(self, players: int, settings: Mapping[str, SettingValue], chance: windfall.Chance) -> State:
+        state = salvage.set_up(players, int(settings["cards"]), chance)
+        WHOLE_FLOW.advance(state, chance)
+        return state
+
+    def parts(self, action: int) -> tuple[int, ...]:
+        return parts_of(action)
+
+
 def _own(state: State) -> SalvageState:
     assert isinstance(state, SalvageState)
     return state
@@ -79,6 +120,7 @@ def _own(state: State) -> SalvageState:
 def _publish(monkeypatch: pytest.MonkeyPatch, title: windfall.Title) -> None:
     monkeypatch.setattr(registry, "_modules", {**registry._modules, "salvage": "tests.tiny.salvage"})
     monkeypatch.setattr(registry, "_loaded", {**registry._loaded, "salvage": title})
+    add_catalogues(Salvage.catalogues)
 
 
 def _play(game: windfall.Game, seed: int) -> windfall.Game:
@@ -150,6 +192,46 @@ def test_moves_of_an_older_journal_are_counted_as_they_are_played_now(old_games:
 def test_a_journal_of_now_is_left_as_it_is(old_games: list[windfall.Game]) -> None:
     journal = windfall.upgrade(old_games[0].journal())
     assert windfall.upgrade(journal) is journal
+
+
+@pytest.fixture
+def games_in_parts(monkeypatch: pytest.MonkeyPatch) -> list[windfall.Game]:
+    """Games of the second edition; now the third is out."""
+    _publish(monkeypatch, SecondEdition())
+    games = [_play(windfall.new("salvage", players=2 + seed % 3, seed=seed, cards=3), seed) for seed in range(GAMES)]
+    _publish(monkeypatch, ThirdEdition())
+    return games
+
+
+def test_what_was_asked_in_parts_is_one_move(games_in_parts: list[windfall.Game]) -> None:
+    """Whoever was asked first: parts of several seats that answer at once are told apart."""
+    for old in games_in_parts:
+        journal = old.journal()
+        mixed = sorted(enumerate(journal.moves), key=lambda move: (_step(journal, move[0]), move[0] % 2))
+        for moves in (journal.moves, [move for _at, move in mixed]):
+            game = windfall.replay(msgspec.structs.replace(journal, moves=moves))
+            assert game.log() == old.log()
+            assert _table(game) == _table(old)
+            now = game.journal()
+            assert now.rules == 3
+            assert len(now.moves) == len(journal.moves) // 2
+            for seat in range(now.players):
+                assert [part for action in _of(seat, now) for part in parts_of(action)] == _of(seat, journal)
+            assert windfall.replay(now).state == game.state
+
+
+def _step(journal: windfall.Journal, at: int) -> int:
+    """Every crew bids and boasts in each."""
+    return at // (2 * journal.players)
+
+
+def test_a_part_of_an_answer_is_asked_again(games_in_parts: list[windfall.Game]) -> None:
+    journal = next(game.journal() for game in games_in_parts if game.move_count > 5)
+    part = windfall.replay(msgspec.structs.replace(journal, moves=journal.moves[:5]))
+    assert part.move_count == 2
+    (seat, bid) = journal.moves[4]
+    assert seat in part.seats
+    assert any(parts_of(option)[0] == bid for option in part.actions(seat))
 
 
 def test_a_move_that_an_older_journal_cannot_have_is_refused_with_its_number(old_games: list[windfall.Game]) -> None:

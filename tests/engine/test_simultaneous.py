@@ -19,6 +19,7 @@ from windfall.engine.game import Game
 from windfall.engine.observation import Observation
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, Result, SettingValue, Title
+from windfall.engine.words.message import Message, Seat, message
 from windfall.engine.words.view import View
 
 PICKS, ROUNDS, NUMBERS = 2, 3, 4
@@ -96,18 +97,18 @@ class Picks(Title):
         return ("first", "second")[question]
 
     def option(self, observation: Observation, action: int) -> Option:  # noqa: ARG002
-        return Option(action, None, f"pick {action}")
+        return Option(action, None, message("engine-as-written", text=f"pick {action}"))
 
-    def event_text(self, event: Event, names: Sequence[str]) -> str:
-        return f"{names[event[2]]}: {event[3:]}"
+    def event_text(self, event: Event) -> Message:
+        return message("advice-of", player=Seat(event[2]), reason=str(event[3:]))
 
     def _unused(self, *_: object) -> NoReturn:
         raise NotImplementedError
 
-    def prompt(self, observation: Observation) -> str:
+    def prompt(self, observation: Observation) -> Message:
         self._unused(observation)
 
-    def action_text(self, action: int) -> str:
+    def action_text(self, action: int) -> Message:
         self._unused(action)
 
     def board(self, observation: Observation, names: Sequence[str]) -> str:

@@ -158,11 +158,11 @@ class Table:
 
     def options(self, seat: int) -> list[str]:
         """What this seat can choose now, in state-independent words such as `develop: Space Marines`."""
-        return [action_text(action) for action in self.state.choices[seat]] if seat in self.seats else []
+        return [str(action_text(action)) for action in self.state.choices[seat]] if seat in self.seats else []
 
     def texts(self, seat: int) -> list[str]:
         """What this seat can choose now, in the words a player reads."""
-        return [option.text for option in self.game().decision(seat).options]
+        return [str(option.text) for option in self.game().decision(seat).options]
 
     def choose(self, seat: int, *options: str) -> None:
         """Answer what this seat is asked, pick by pick."""
@@ -248,7 +248,7 @@ class Table:
         return next(event for event in reversed(self.events) if event[0] == code and event[2] == seat)
 
     def log(self) -> list[str]:
-        return [title("jumpdrive").event_text(event, SEAT_NAMES) for event in self.events]
+        return [title("jumpdrive").event_text(event).said(SEAT_NAMES) for event in self.events]
 
     def result(self) -> Result:
         assert self.state.over, "the game is not over"

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.jumpdrive.table import DEVELOPMENTS, Table
-from windfall.engine.words.phrases import plural
 from windfall.titles.jumpdrive.components.cards import IDS
 
 TEN = [*DEVELOPMENTS, "rebel_base", "rebel_outpost", "rebel_homeworld", "pirate_lair", "drop_ships"]
@@ -16,7 +15,8 @@ def test_income_is_drawn_after_scoring() -> None:
     assert table.drawn(0) == ["comet_zone", "drop_ships", "trade_pact"]
     assert "Red collects an income of 3 cards" in table.log()
     assert "Blue collects an income of 0 cards" in table.log()
-    assert table.log().index("Red draws 3 cards") > table.log().index("Blue scores 0 VPs this round, 0 in all")
+    log = table.log()
+    assert log.index("Red collects an income of 3 cards") > log.index("Blue scores 0 VPs this round, 0 in all")
 
 
 # "When the deck is close to being exhausted, give income first to the player with the most VPs and then clockwise. If
@@ -85,7 +85,8 @@ def test_discards_become_the_new_deck_as_soon_as_the_deck_is_exhausted() -> None
     assert [IDS[card] for card in table.state.deck] == ["trade_pact", "comet_zone", "new_earth"]
     assert table.state.discard_count() == 0
     assert "The discards, 3 cards, become the new deck" in table.log()
-    assert table.log().index("The discards, 3 cards, become the new deck") < table.log().index("Red draws 2 cards")
+    log = table.log()
+    assert log.index("The discards, 3 cards, become the new deck") < log.index("Red collects an income of 2 cards")
 
 
 def test_a_deck_that_is_not_exhausted_is_not_shuffled() -> None:
@@ -136,7 +137,8 @@ def test_hands_are_cut_to_ten_after_income(hand: int, away: int) -> None:
     if away:
         assert table.question == "hand_limit"
         assert table.seats == (0,)
-        assert table.game().decision(0).prompt == f"Discard {plural(away, 'card')}: you may hold ten."
+        cards = "1 card" if away == 1 else f"{away} cards"
+        assert str(table.game().decision(0).prompt) == f"Discard {cards}: you may hold ten."
         table.put_away(0, *TEN[2 : 2 + away])
         assert sorted(table.discards(0)) == sorted(TEN[2 : 2 + away])
     assert len(table.hand(0)) == 10 if away else hand + 2

@@ -34,6 +34,7 @@ DECK: Final = ("deck", SPECTATOR)
 class TestJumpDrive(Knowledge):
     subject = JUMP_DRIVE
     private_events = frozenset((events.DRAWS_CARDS, events.DISCARDS_CARDS))
+    told_by_others = frozenset((events.DRAWS, events.DISCARDS))
 
 
 def _state(game: Game) -> JumpDriveState:
@@ -303,9 +304,9 @@ def test_the_log_of_others_has_numbers_of_cards_only(setup: Setup) -> None:
         told = Counter[tuple[int, int]]()
         for event in _state(game).events:
             code, audience, seat, *rest = event
-            if code in (events.DRAWS, events.DISCARDS):
+            if code in (events.DRAWS, events.INCOME, events.DISCARDS):
                 assert audience == EVERYONE
-                told[code, seat] += rest[0]
+                told[events.DRAWS if code == events.INCOME else code, seat] += rest[0]
                 assert len(rest) == 1
             elif code in (events.DRAWS_CARDS, events.DISCARDS_CARDS):
                 assert audience == seat

@@ -110,7 +110,7 @@ def test_it_is_quick() -> None:
 def answer(table: Table, seat: int = 0) -> str:
     """What it picks now, in words."""
     game = table.game()
-    return action_text(windfall.bot("greedy").choose(game.observe(seat), game.decision(seat)))
+    return str(action_text(windfall.bot("greedy").choose(game.observe(seat), game.decision(seat))))
 
 
 def test_it_takes_the_world_that_wins() -> None:

@@ -33,9 +33,9 @@ from windfall.titles.jumpdrive.reading.figures import (
     second_world_price,
     world_price,
 )
+from windfall.titles.jumpdrive.reading.outcomes import Placing, best_pairs
 from windfall.titles.jumpdrive.reading.placing import (
     Plan,
-    best_pairs,
     cards_with_second,
     newly_conquerable,
     planned_cards,
@@ -179,7 +179,7 @@ def test_a_plan_tells_what_the_round_does() -> None:
         else:
             assert (discards[0] if paid else 0) == paid
             assert plan.drawn == (RULES.world_alone_draw if plan.development == NO_CARD else 0)
-            assert len(draws) == (plan.drawn > 0) + (played.number(events.INCOME) > 0)
+            assert len(draws) == (plan.drawn > 0)
             assert not plan.drawn or draws[0] == plan.drawn
         seen["explores"] += plan.explores
 
@@ -286,6 +286,11 @@ def test_an_economy_reckons_like_the_rules() -> None:
         grown = economy.plus(rng.choice(DESIGNS)).plus(rng.choice(DESIGNS))
         assert economy.cards == cards, "the one it came from stays as it is"
         _check_economy(grown, grown.cards, others)
+        for card in DESIGNS:
+            # what is taken over from the empire that it grew from is what it would find itself
+            added = grown.addition(card)
+            assert (added.vp, added.income, added.military) == grown.gain(card)
+            assert added.price == grown.price(card)
 
 
 def _check_economy(economy: Economy, cards: list[int], others: list[list[int]]) -> None:
@@ -328,6 +333,7 @@ def test_pairs_and_worlds_within_reach() -> None:
         seat = rng.randrange(state.players)
         empire, others = state.empires[seat], cards_of_others(state, seat)
         economy = economy_of(planned_cards(empire), others)
+        placing = Placing(empire, economy_of(empire.cards, others))
         vp, income = yields_with(empire.cards, others)
         for action in game.actions(seat):
             if not DEVELOP <= action < SETTLE:
@@ -337,7 +343,7 @@ def test_pairs_and_worlds_within_reach() -> None:
                 plan for plan in plans(state, seat) if plan.development == development and plan.world != NO_CARD
             ]
             gains = [yields_with(plan.cards, others) for plan in with_world]
-            assert best_pairs(economy, empire.hand, development) == (
+            assert best_pairs(economy, placing.develop(development)) == (
                 len(with_world),
                 max([0, *(more - vp for more, _ in gains)]),
                 max([0, *(more - income for _, more in gains)]),

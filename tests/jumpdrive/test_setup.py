@@ -86,11 +86,11 @@ def test_standard_deal_of_seven_of_which_two_are_discarded(players: int) -> None
         dealt = state.empires[seat].hand.copy()
         decision = game.decision(seat)
         assert decision.kind == "discard_start"
-        assert decision.prompt == "Discard 2 cards."
+        assert str(decision.prompt) == "Discard 2 cards."
         first = decision.actions[-1]
         game.play(seat, first)
         if seat in game.seats and game.decision(seat).kind == "discard_start":
-            assert game.decision(seat).prompt == "Discard 1 more card."
+            assert str(game.decision(seat).prompt) == "Discard 1 more card."
             game.play(seat, game.actions(seat)[-1])
         kept.append(dealt)
     assert state.round == 1

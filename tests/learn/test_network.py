@@ -16,7 +16,7 @@ from windfall.learn.experience import SparseRows
 from windfall.learn.model import Model
 from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.hearing import Hearing, trained_for
-from windfall.thinking.network import Network, Shape, load, network
+from windfall.thinking.network import Layers, Network, Shape, load, network
 from windfall.thinking.opinions import OPINIONS
 
 
@@ -189,6 +189,18 @@ def test_learning_goes_on_with_what_is_known_of_the_features() -> None:
     assert not after.weights["rating_option"][-1].any()
     np.testing.assert_array_equal(after.weights["first"][1:], weights["first"])
     np.testing.assert_array_equal(after.weights["rating_option"][:-1], weights["rating_option"][:-OPINIONS])
+
+
+def test_a_wider_network_begins_with_saying_the_same() -> None:
+    before = random_network("jumpdrive")
+    model = Model("jumpdrive", 1, layers=Layers(before.weights["first"].shape[1] + 8, 128, 80))
+    model.take(before)
+    batch = some_positions("jumpdrive", 3)
+    judgement, logits = batch.judge(model.network())
+    judged, rated = batch.judge(before)
+    np.testing.assert_allclose(logits, rated, rtol=1e-4, atol=1e-6)
+    np.testing.assert_allclose(judgement.wins, judged.wins, rtol=1e-4)
+    np.testing.assert_allclose(judgement.scores, judged.scores, rtol=1e-4)
 
 
 def test_weights_that_do_not_say_what_they_were_trained_for_are_refused(tmp_path: Path) -> None:

@@ -5,17 +5,25 @@ import pytest
 
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
+from windfall.engine.title import SettingValue
 from windfall.learn.experience import Experience, SparseRows
 from windfall.learn.model import Model
 from windfall.learn.recorder import Harvest, utility
 from windfall.learn.selfplay import Task, play_games
+from windfall.thinking.network import Network
 
 
 def harvest(
-    title: str, players: int = 2, teacher: str | None = None, seed: int = 1, rival: str | None = None
+    title: str,
+    players: int = 2,
+    teacher: str | None = None,
+    seed: int = 1,
+    rival: str | Network | None = None,
+    **settings: SettingValue,
 ) -> Harvest:
     network = Model(title, 0).network()
-    return play_games(Task(network=network, players=players, games=3, seed=seed, teacher=teacher, rival=rival))
+    task = Task(network=network, players=players, games=3, seed=seed, settings=settings, teacher=teacher, rival=rival)
+    return play_games(task)
 
 
 @pytest.mark.parametrize("title", title_names())
@@ -66,6 +74,17 @@ def test_what_others_choose_at_the_same_time_is_recorded() -> None:
     assert len(find_title("newfrontiers").foreseen) == 0
 
 
+@pytest.mark.parametrize("rival", [None, "random"])
+def test_a_pair_is_recorded_as_its_two_cards(rival: str | None) -> None:
+    """So what is foreseen means the same in the standard and in the experienced game. Twice the same is one card."""
+    experience = harvest("race", rival=rival, experienced=True).experience
+    asked = (experience.foreseen[:, 0] >= 0).all(axis=1)
+    told = experience.foreseen[asked, 0].sum(axis=1)
+    assert set(told.tolist()) == {1.0, 2.0}
+    assert (told == 2).sum() > (told == 1).sum()
+    assert set(np.diff(experience.option_starts)[asked].tolist()) == {23}
+
+
 def test_a_rival_plays_all_seats_but_one() -> None:
     alone, among = harvest("race", players=3), harvest("race", players=3, rival="greedy")
     # An untrained network is no match for it: whoever decides in these games does not win them.
@@ -73,6 +92,16 @@ def test_a_rival_plays_all_seats_but_one() -> None:
     assert among.scores > alone.scores
     foreseen = among.experience.foreseen
     told = foreseen[(foreseen[:, 0] >= 0).all(axis=1)]
+    assert (told[:, :2].sum(axis=2) == 1).all()
+
+
+def test_a_rival_that_is_a_network_plays_all_seats_but_one() -> None:
+    """Untrained, it plays as the network itself does; only the one seat's decisions are recorded."""
+    alone, among = harvest("race", players=3), harvest("race", players=3, rival=Model("race", 1).network())
+    assert 0.2 < len(among.experience) / len(alone.experience) < 0.5
+    foreseen = among.experience.foreseen
+    told = foreseen[(foreseen[:, 0] >= 0).all(axis=1)]
+    assert len(told)
     assert (told[:, :2].sum(axis=2) == 1).all()
 
 

@@ -8,13 +8,13 @@ from typer.testing import CliRunner
 
 from windfall.cli.app import app
 from windfall.engine.errors import SetupError
-from windfall.learn.checkpoint import LOG, WEIGHTS, begin, read_settings, restore
+from windfall.learn.checkpoint import LOG, WEIGHTS, begin, earlier, read_settings, restore
 from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.log import Entry, read_log
 from windfall.learn.model import Model
 from windfall.learn.selfplay import Task, play_games
 from windfall.learn.settings import Settings
-from windfall.learn.train import train
+from windfall.learn.train import tasks, train
 from windfall.learn.update import Learner, Pace
 from windfall.thinking.network import load
 from windfall.workers import Workers
@@ -68,6 +68,33 @@ def test_a_run_repeats_from_its_seed_with_any_number_of_processes(tmp_path: Path
         np.testing.assert_array_equal(array, three.weights[name])
 
 
+def test_a_run_meets_its_earlier_networks(tmp_path: Path) -> None:
+    """At evaluations they are kept; a stopped run meets those that it had met."""
+    settings = small(iterations=4, rivals=("earlier",), rival_share=1.0, first=24, hidden=16, rating=8)
+    for name in ("through", "stopped"):
+        begin(tmp_path / name, settings)
+    run(tmp_path / "through", settings)
+    run(tmp_path / "stopped", settings, stop_after=3)
+    run(tmp_path / "stopped", settings)
+    assert [len(earlier(tmp_path / "through", done)) for done in (0, 1, 2, 4)] == [0, 1, 2, 3]
+    through, stopped = load(tmp_path / "through" / WEIGHTS), load(tmp_path / "stopped" / WEIGHTS)
+    assert through.weights["hidden"].shape == (24, 16)
+    for name, array in through.weights.items():
+        np.testing.assert_array_equal(array, stopped.weights[name])
+    drawn = tasks(settings, 2, through, np.random.default_rng(0), [stopped])
+    assert all(task.rival is stopped for task in drawn)
+
+
+def test_only_named_settings_vary() -> None:
+    settings = small(title="race", variants=1.0, varied=("experienced",), tasks=32, games=32)
+    network = Model("race", 0).network()
+    drawn = [task.settings for task in tasks(settings, 2, network, np.random.default_rng(0))]
+    assert {each["experienced"] for each in drawn} == {False, True}
+    assert all("setup" not in each for each in drawn)
+    with pytest.raises(SetupError, match="no setting 'goals' to vary"):
+        small(title="race", varied=("goals",)).check()
+
+
 def test_a_stopped_run_resumes_at_its_last_checkpoint_and_ends_alike(tmp_path: Path) -> None:
     for name in ("through", "stopped"):
         begin(tmp_path / name, small())
@@ -98,6 +125,8 @@ def test_a_run_begins_with_given_weights(tmp_path: Path) -> None:
     assert done == 0
     first = load(file).weights["first"]
     np.testing.assert_array_equal(learner.model.network().weights["first"], first)
+    learner, _log, _done = restore(tmp_path, small(start=str(file), first=first.shape[1] + 64))
+    np.testing.assert_array_equal(learner.model.network().weights["first"][:, : first.shape[1]], first)
     with pytest.raises(SetupError, match="are for jumpdrive, not race"):
         small(start=str(file), title="race").check()
 

@@ -17,12 +17,12 @@ from windfall.engine.game import SEAT_NAMES, Game
 from windfall.engine.kinds import KIND_IDS
 from windfall.engine.registry import title
 from windfall.engine.title import Result
-from windfall.titles.newfrontiers.components.tiles import COLONISTS, GOALS, IDS, INDEX, SPACES, WORLDS
+from windfall.titles.newfrontiers.components.tiles import COLONISTS, COMPONENTS, GOALS, IDS, INDEX, SPACES, WORLDS
 from windfall.titles.newfrontiers.rules import actions, agenda, flow
 from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
 from windfall.titles.newfrontiers.rules.supply import VP_POOL_END
-from windfall.titles.newfrontiers.words.text import action_text
+from windfall.titles.newfrontiers.words.action_texts import action_text
 
 
 class Table:
@@ -83,10 +83,9 @@ class Table:
     def put_in_market(self, tile: str) -> None:
         """Use this face of its stack, instead of the one that is in play."""
         face = INDEX[tile]
-        spec = next(spec for spec in title("newfrontiers").components() if spec.id == tile)
-        stack = spec.facts["stack"].removesuffix(" □")
-        for other in title("newfrontiers").components():
-            if other.sort == "development" and other.facts["stack"].removesuffix(" □") == stack:
+        stack = next(spec.stack for spec in COMPONENTS.developments if spec.id == tile)
+        for other in COMPONENTS.developments:
+            if other.stack == stack:
                 faces = list(self.state.faces)
                 if INDEX[other.id] in faces:
                     faces[faces.index(INDEX[other.id])] = face
@@ -150,11 +149,11 @@ class Table:
 
     def options(self) -> list[str]:
         """What can be chosen now, in state-independent words such as `buy: Space Marines`."""
-        return [action_text(action) for action in self._choices()]
+        return [str(action_text(action)) for action in self._choices()]
 
     def texts(self) -> list[str]:
         """What can be chosen now, in the words a player reads."""
-        return [option.text for option in self.game().decision(self.seat).options]
+        return [str(option.text) for option in self.game().decision(self.seat).options]
 
     def choose(self, *options: str) -> None:
         """Answer the questions that wait, one after the other."""
@@ -217,7 +216,7 @@ class Table:
         self._read_events()
 
     def _read_events(self) -> None:
-        self.log += [title("newfrontiers").event_text(event, SEAT_NAMES) for event in self.state.events]
+        self.log += [title("newfrontiers").event_text(event).said(SEAT_NAMES) for event in self.state.events]
 
 
 def _drawn(tile: str) -> int:

@@ -39,8 +39,12 @@ except WindfallError as error:
 print(json.dumps({
     "digest": title.components_digest,
     "paid": 9 - red.credits,
-    "shown": next(tile.facts["cost"] for tile in title.components() if tile.id == "spice_world"),
-    "actions": [title.action_text(action) for action in range(title.action_count)],
+    "shown": next(
+        str(fact.value)
+        for tile in title.components() if tile.id == "spice_world"
+        for fact in tile.facts if str(fact.label) == "cost"
+    ),
+    "actions": [str(title.action_text(action)) for action in range(title.action_count)],
     "replayed": replayed,
     "mine": windfall.new("newfrontiers", players=2, seed=1).journal().components,
 }))

@@ -8,14 +8,14 @@ import pytest
 import windfall
 from tests.newfrontiers.table import Table
 from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
-from windfall.titles.newfrontiers.words.text import action_text
+from windfall.titles.newfrontiers.words.action_texts import action_text
 
 
 def choice(table: Table) -> str:
     """What the bot chooses in the position on the table."""
     game = table.game()
     seat = table.seat
-    return action_text(windfall.bot("greedy", seed=1).choose(game.observe(seat), game.decision(seat)))
+    return str(action_text(windfall.bot("greedy", seed=1).choose(game.observe(seat), game.decision(seat))))
 
 
 # Whole games

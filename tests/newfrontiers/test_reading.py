@@ -36,8 +36,10 @@ from windfall.titles.newfrontiers.reading.figures import (
 )
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
 from windfall.titles.newfrontiers.reading.income import income_of, later_with
-from windfall.titles.newfrontiers.reading.placing import Placing, develop_chances, settle_chances
-from windfall.titles.newfrontiers.reading.settling import NO_TILE, colonists_needed
+from windfall.titles.newfrontiers.reading.placing import Placing
+from windfall.titles.newfrontiers.reading.position import Reading
+from windfall.titles.newfrontiers.reading.prospects import buying, settling
+from windfall.titles.newfrontiers.reading.settling import NO_TILE, colonists_needed, within_reach
 from windfall.titles.newfrontiers.rules import develop, events, settle
 from windfall.titles.newfrontiers.rules.actions import (
     BUY,
@@ -91,20 +93,20 @@ def test_developments_to_buy_are_those_that_the_rule_offers() -> None:
         tiles = tiles_of(empire, state.any_kind)
         budget = empire.credits + develop.discount(state, seat)
         offered = {action - BUY + FIRST_DEVELOPMENT for action in options(state)[1:]}
-        faces = buyable(on_sale(state), empire, budget, develop.free_spaces(empire))
+        faces = buyable(on_sale(state), empire.developments, budget, develop.free_spaces(empire))
         assert set(faces) == offered
         less = develop.discount(state, seat) - tiles.develop.discount - tiles.develop.gained.credits
-        count, most_vp, lowest = develop_chances(on_sale(state), empire, tiles, less)
-        assert count == len(offered)
-        assert most_vp == max((tiles.bonuses.gain(face, empire.chips) for face in offered), default=0)
+        found = buying(on_sale(state), empire, tiles, less, 3.0)
+        assert found.count == len(offered)
+        assert found.vp == max((tiles.bonuses.gain(face, empire.chips) for face in offered), default=0)
         if not tiles.develop.gained.credits and offered:
-            assert lowest == min(develop.development_cost(state, seat, face) for face in offered)
+            assert found.lowest == min(develop.development_cost(state, seat, face) for face in offered)
 
 
 def test_more_developments_are_those_that_the_rule_would_offer_next() -> None:
     met = 0
     for state, seat, empire in positions(ASK_DEVELOP):
-        placing = Placing(state, seat)
+        placing = Placing(Reading(state), seat)
         for action in options(state)[1:]:
             face = action - BUY + FIRST_DEVELOPMENT
             left = empire.credits - develop.development_cost(state, seat, face)
@@ -180,12 +182,12 @@ def test_worlds_within_reach_are_those_that_the_rule_offers() -> None:
             for world in empire.explored
         }
         assert {world for world, can in ways.items() if can} == offered
-        placing = Placing(state, seat)
+        placing = Placing(Reading(state), seat)
         assert {world for world in empire.explored if placing.can_settle(world)} == offered
         assert placing.more_worlds(NO_TILE, empire.credits, empire.colonists) == len(offered)
-        count, most_vp, within = settle_chances(empire, tiles, -tiles.settle.colonists)
-        assert count == len(offered) <= within
-        assert most_vp == max((tiles.bonuses.gain(world, empire.chips) for world in offered), default=0)
+        found = settling(empire, tiles, -tiles.settle.colonists, 3.0)
+        assert found.count == len(offered) <= within_reach(empire, tiles.settle)
+        assert found.vp == max((tiles.bonuses.gain(world, empire.chips) for world in offered), default=0)
         for world in empire.explored:
             can_pay = tiles.settle.payment(world) != CANNOT_PAY
             assert can_pay == (not IS_MILITARY[world] or payment_figure(state, world) is not None)
@@ -290,7 +292,7 @@ def test_a_tile_adds_the_score_and_military_that_reading_says() -> None:
     met: Counter[str] = Counter()
     for before, after, seat, tile in chain(placings(), placings(random.Random(1))):
         empire, own = before.empires[seat], after.empires[seat]
-        placing = Placing(before, seat)
+        placing = Placing(Reading(before), seat)
         tiles = placing.tiles
         more_military = total_military(after, own) - total_military(before, empire)
         assert placing.vp(tile) == placed_vp(after, seat) - placed_vp(before, seat)
@@ -326,7 +328,7 @@ def test_a_tile_adds_to_goals_what_reading_says() -> None:
             assert goal_added(empire, goal, tile, before.any_kind) == more
             if goal in known_goals(known):
                 vp += goal_score(after, own, goal) - goal_score(before, empire, goal)
-        assert Placing(known, seat).goal_vp(tile) == vp
+        assert Placing(Reading(known), seat).goal_vp(tile) == vp
         met += vp > 0
     assert met > 10
 
@@ -350,6 +352,6 @@ def test_a_tile_changes_later_income_as_reading_says() -> None:
         if tile >= FIRST_DEVELOPMENT or GOODS[tile] != WINDFALL or good != NO_GOOD:
             now = income_of(before.empires[seat])
             more = (then.later_vp - now.later_vp, then.later_credits - now.later_credits)
-            assert Placing(before, seat).later(tile) == more
+            assert Placing(Reading(before), seat).later(tile) == more
             met += more != (0, 0)
     assert met > 50

@@ -27,6 +27,7 @@ from windfall.titles.newfrontiers.reading.exploring import SELECTOR_PICKS
 from windfall.titles.newfrontiers.reading.figures import good_price_figure, military_figure
 from windfall.titles.newfrontiers.reading.income import income_of, unsellable_kind
 from windfall.titles.newfrontiers.reading.placing import Placing
+from windfall.titles.newfrontiers.reading.position import Reading
 from windfall.titles.newfrontiers.reading.producing import DEAREST_FIRST, Production
 from windfall.titles.newfrontiers.reading.selecting import Selection, places_gained
 from windfall.titles.newfrontiers.rules import develop, events
@@ -98,7 +99,7 @@ def test_explore_shows_and_keeps_what_reading_says() -> None:
             assert powers.gained.colonists == sum_of(happened, events.GAINS_COLONISTS, other)
             met += powers.drawn > 0
             if other == seat:
-                told = Selection(state, seat, EXPLORE_TILE)
+                told = Selection(Reading(state), seat, EXPLORE_TILE)
                 assert (told.worlds, told.credits) == (kept, powers.gained.credits)
                 assert told.colonists == powers.gained.colonists
     assert met > 3
@@ -149,7 +150,7 @@ def test_produce_makes_the_goods_and_credits_that_reading_says() -> None:
     most = tuple(power.tile for power in POWERS if power.effect == MOST_PRODUCED)
     for state, seat in producible():
         after, happened = produced(state, lambda tiles: tiles.consume.wanted_kind(), lambda _tiles: DEAREST_FIRST)
-        told = Selection(state, seat, PRODUCE_TILE)
+        told = Selection(Reading(state), seat, PRODUCE_TILE)
         others_goods = others_credits = 0
         for other, empire in enumerate(state.empires):
             tiles = tiles_of(empire, NO_KIND)
@@ -315,7 +316,7 @@ def test_a_tile_with_a_bonus_only_brings_what_reading_says(tile: int) -> None:
     met = 0
     for state, seat in selections(tile):
         disk = state.asked_about
-        told = Selection(state, seat, tile)
+        told = Selection(Reading(state), seat, tile)
         twin = state.copy()
         play_on(twin, SELECT + tile, {})
         before = state.empires[seat]
@@ -334,14 +335,14 @@ def test_selecting_develop_brings_what_reading_says() -> None:
         twin = state.copy()
         happened = play_on(twin, SELECT + DEVELOP_TILE, {})
         if twin.asked_question == ASK_DEVELOP and twin.turn == seat:
-            told = Selection(state, seat, DEVELOP_TILE)
+            told = Selection(Reading(state), seat, DEVELOP_TILE)
             faces = [action - BUY + FIRST_DEVELOPMENT for action in options(twin)[1:]]
             develops = tiles_of(state.empires[seat], NO_KIND).develop
             assert develops.gained.credits == sum_of(happened, events.GAINS_CREDITS, seat)
             assert told.credits == develops.gained.credits + develops.after.credits
             assert told.placeable == len(faces)
             assert told.lowest_price == min(develop.development_cost(twin, seat, face) for face in faces)
-            assert told.place_vp == max(Placing(state, seat).vp(face) for face in faces)
+            assert told.place_vp == max(Placing(Reading(state), seat).vp(face) for face in faces)
             met += 1
     assert met > 50
 
@@ -352,7 +353,7 @@ def test_selecting_settle_brings_what_reading_says() -> None:
         twin = state.copy()
         happened = play_on(twin, SELECT + SETTLE_TILE, {})
         if twin.asked_question == ASK_SETTLE and twin.turn == seat and state.colonist_supply > 2:
-            told = Selection(state, seat, SETTLE_TILE)
+            told = Selection(Reading(state), seat, SETTLE_TILE)
             explored = twin.empires[seat].explored
             worlds = {world_of(action) for action in settlings(twin)}
             surplus = [
@@ -360,7 +361,7 @@ def test_selecting_settle_brings_what_reading_says() -> None:
             ]
             assert told.colonists == sum_of(happened, events.GAINS_COLONISTS, seat)
             assert told.placeable == len(worlds)
-            assert told.place_vp == max((Placing(state, seat).vp(world) for world in worlds), default=0)
+            assert told.place_vp == max((Placing(Reading(state), seat).vp(world) for world in worlds), default=0)
             assert told.surplus == max(surplus, default=0)
             met += 1
     assert met > 50
@@ -371,7 +372,7 @@ def test_selecting_trade_brings_what_reading_says() -> None:
     for state, seat in selections(TRADE_TILE):
         empire = state.empires[seat]
         if state.goals is None and len(empire.goods) - empire.goods.count(NO_GOOD) < 4:
-            told = Selection(state, seat, TRADE_TILE)
+            told = Selection(Reading(state), seat, TRADE_TILE)
             twin = state.copy()
             play(twin, twin.turn, SELECT + TRADE_TILE, Chance(1))
             if twin.round == state.round:

@@ -149,7 +149,9 @@ def chart_in_a_game() -> tuple[windfall.Game, int]:
     """A whole game in which the first player charts goals; with the seat of that player."""
     game = windfall.new("newfrontiers", players=3, seed=5, setup="first_game", goals=True)
     seat = game.seats[0]
-    chart = next(option for option in game.decision(seat).options if option.text.startswith("Chart Galactic Goals"))
+    chart = next(
+        option for option in game.decision(seat).options if str(option.text).startswith("Chart Galactic Goals")
+    )
     game.play(seat, chart.action)
     while game.decision(game.seats[0]).kind in ("keep_goal", "return_goal"):
         game.play(game.seats[0], game.actions(game.seats[0])[0])

@@ -34,6 +34,29 @@ def test_the_action_being_done_is_the_one_selected_last(setup: Setup) -> None:
             game.play(game.seats[0], NEW_FRONTIERS.policy(seed).choose(game, game.seats[0], rng))
 
 
+def test_goals_tell_their_steps_and_who_stands_where() -> None:
+    """The steps reached by each count are what the goals score; of the goal face down only its holder knows."""
+    game = windfall.new("newfrontiers", players=3, seed=5, goals=True)
+    rng = random.Random(5)
+    hidden = 0
+    while not game.over:
+        for viewer in range(-1, 3):
+            view = shown(game, viewer)
+            goals, down = view["goals"], view["goals"]["face_down"]
+            own = [] if down is None or down["holder"] != viewer or down["id"] is None else [down["id"]]
+            hidden += len(own)
+            assert [standing["id"] for standing in goals["standings"]] == goals["face_up"] + own
+            for seat, empire in enumerate(view["empires"]):
+                reached = [
+                    max((step["vp"] for step in standing["steps"] if step["at"] <= standing["counts"][seat]), default=0)
+                    for standing in goals["standings"]
+                    if standing["id"] in goals["face_up"]
+                ]
+                assert sum(reached) == empire["score"]["goals"]
+        game.play(game.seats[0], rng.choice(game.actions(game.seats[0])))
+    assert hidden
+
+
 def test_total_is_the_sum_of_the_score() -> None:
     game = windfall.new("newfrontiers", players=3, seed=3, goals=True)
     rng = random.Random(3)

@@ -246,7 +246,7 @@ def _own(game: windfall.Game) -> NewFrontiersState:
 
 def _look_at(game: windfall.Game, seat: int, rng: random.Random) -> None:
     observation, decision = game.observe(seat), game.decision(seat)
-    assert all(option.text for option in decision.options)
+    assert all(str(option.text) for option in decision.options)
     assert [game.title.note(observation, action) is None for action in decision.actions]
     assert len(game.title.features(observation)) == len(game.title.feature_specs)
     assert len(game.title.all_option_features(observation, decision.actions)) == len(decision.actions)

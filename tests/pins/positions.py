@@ -44,7 +44,8 @@ def decisions(title: str) -> Iterator[tuple[Game, int]]:
 
 
 def numbers_of(title: str) -> Numbers:
-    """All numbers of all positions, one position after the other; `options` says how many options each has."""
+    """All numbers of all positions, one position after the other; `options` says how many options each has. Features
+    have their names, so that those added later are no change."""
     features: list[list[float]] = []
     option_features: list[list[float]] = []
     ratings: list[float] = []
@@ -59,7 +60,10 @@ def numbers_of(title: str) -> Numbers:
         options.append(len(decision.actions))
         players.append(game.state.players)
         choices.append(_choice(observation, decision))
+    specs = windfall.title(title)
     return {
+        "feature_names": np.array([spec.name for spec in specs.feature_specs]),
+        "option_feature_names": np.array([spec.name for spec in specs.option_feature_specs]),
         "features": np.array(features, np.float64),
         "option_features": np.array(option_features, np.float64),
         "ratings": np.array(ratings, np.float64),

@@ -9,7 +9,7 @@ from tests.support.networks import blank
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.registry import title_names
 from windfall.players.generations import SEARCHES
-from windfall.thinking.contest import SearchSettings
+from windfall.thinking.contest import Doubt, SearchSettings
 from windfall.thinking.network import generations, network
 
 
@@ -48,7 +48,9 @@ def test_a_new_network_leaves_the_ones_before_as_they_are(tmp_path: Path, monkey
 
 
 def test_search_of_the_first_generation_searches_as_it_did() -> None:
-    assert SEARCHES[1] == SearchSettings(48, 6, 0.01, 0.97, 2, 40, 0.7, 0.02, 0.002)
+    assert SEARCHES[1] == SearchSettings(
+        48, Doubt(6, 0.01, 0.97), Doubt(6, 0.01, 0.97), False, 2, 40, False, 0.7, False, 0.02, 0.002
+    )
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_our_own_bots() -> None:
 
 @pytest.mark.usefixtures("_installed")
 def test_a_package_adds_a_bot() -> None:
-    assert windfall.bots()[5:8] == ("first", "number", "broken")
+    assert windfall.bots()[-3:] == ("first", "number", "broken")  # others may have been registered in this process
     game = windfall.new("race", players=2, seed=1)
     bot = windfall.bot("first", seed=4)
     assert isinstance(bot, Bot)

@@ -1,5 +1,7 @@
 """The search bot: legal, the same for the same seed, and right where it can see the end."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -9,10 +11,11 @@ from tests.support.networks import blank, favouring, untrained
 from windfall import Chance, Game
 from windfall.engine.errors import UnknownBotError
 from windfall.players.search import SearchBot
-from windfall.thinking.contest import SearchSettings
+from windfall.thinking.contest import Doubt, SearchSettings
 from windfall.thinking.lookahead import Lookahead, sample_worlds
 
-LAST_MOVES = SearchSettings(simulations=64, candidates=100, unlikely=0, prior_weight=0)
+EVERYTHING = Doubt(candidates=100, unlikely=0, certain=2)
+LAST_MOVES = SearchSettings(simulations=64, doubt=EVERYTHING, action_doubt=EVERYTHING, staked=False, prior_weight=0)
 
 
 @EVERY_SETUP
@@ -80,7 +83,54 @@ def test_a_sure_policy_is_followed_without_a_search(monkeypatch: pytest.MonkeyPa
         SearchBot(1, judge=favouring("race", favourite, 1)).choose(game.observe(0), game.decision(0))
 
 
-def test_time_can_be_the_budget() -> None:
+@EVERY_TITLE
+def test_an_action_of_the_round_is_tried_however_sure_the_policy_is(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+    outcomes = Lookahead.outcomes
+
+    def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
+        tried.extend(action for _world, action in starts)
+        return outcomes(self, starts, with_features)
+
+    game = at_an_action_choice(title)
+    seat = game.seats[0]
+    sure = favouring(title, game.actions(seat)[0], 40)
+    monkeypatch.setattr(Lookahead, "outcomes", counted)
+    SearchBot(1, judge=sure).choose(game.observe(seat), game.decision(seat))
+    assert {*tried} == {*game.actions(seat)}
+
+
+def at_an_action_choice(title: str) -> Game:
+    for game in played(title, 2, {}, 3, ["greedy", "greedy"]):
+        seat = game.seats[0]
+        if game.state.round == 3 and game.state.question(seat) in game.title.action_questions:
+            return game
+    raise AssertionError("nobody chooses an action")
+
+
+@pytest.mark.parametrize(("seconds", "least", "most"), [(1.0, 4, 4), (20.0, 12, 24), (1e6, 56, 64)])
+def test_time_can_be_the_budget(seconds: float, least: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trial takes a second here. Every option is tried once, and then as long as time or simulations last."""
+    game = windfall.new("jumpdrive", players=2, seed=1)
+    tried: list[int] = []
+    outcomes = Lookahead.outcomes
+
+    def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
+        tried.append(len(starts))
+        return outcomes(self, starts, with_features)
+
+    monkeypatch.setattr(Lookahead, "outcomes", counted)
+    monkeypatch.setattr("time.perf_counter", lambda: float(sum(tried)))
+    settings = replace(LAST_MOVES, doubt=Doubt(candidates=4, unlikely=0, certain=2))
+    bot = SearchBot(1, simulations=60, seconds=seconds, settings=settings, judge=untrained("jumpdrive"))
+    assert bot.choose(game.observe(0), game.decision(0)) in game.actions(0)
+    assert tried[0] == 4
+    assert least <= sum(tried) <= most
+
+
+def test_seconds_alone_are_a_budget() -> None:
     game = windfall.new("jumpdrive", players=2, seed=1)
     bot = SearchBot(1, seconds=0.01, judge=untrained("jumpdrive"))
     assert bot.choose(game.observe(0), game.decision(0)) in game.actions(0)

@@ -7,7 +7,16 @@ from tests.race.invariants import check, check_sampled
 from tests.support.subject import Policy, Setup, Subject
 from windfall.engine.state import State
 from windfall.titles.race.components.cards import COST_OR_DEFENSE, DESIGNS, IDS, SPECS
-from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE, DISCARD, KEEP_CARD, PLACE
+from windfall.titles.race.rules.actions import (
+    ACTION_CARD_IDS,
+    ACTION_COUNT,
+    CARD_PAIRS,
+    CHOOSE,
+    CHOOSE_PAIR,
+    DISCARD,
+    KEEP_CARD,
+    PLACE,
+)
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.words.text import verb_of
 
@@ -25,6 +34,8 @@ def _policy(
     weights = [verbs.get(verb_of(action)[0], 1.0) for action in range(ACTION_COUNT)]
     for card, card_id in enumerate(ACTION_CARD_IDS):
         weights[CHOOSE + card] = cards.get(card_id, 1.0)
+    for pair, (first, second) in enumerate(CARD_PAIRS):
+        weights[CHOOSE_PAIR + pair] = weights[CHOOSE + first] * weights[CHOOSE + second]
     for card in DESIGNS:
         spec = SPECS[card]
         effects = (power.effect for power in spec.powers)

@@ -54,6 +54,12 @@ DEVELOPMENTS = (
 )
 
 
+def choice_of(*cards: str) -> int:
+    """The action that chooses an action card, or a pair of them in ascending order."""
+    numbers = tuple(actions.ACTION_CARD_IDS.index(card) for card in cards)
+    return actions.CHOOSE + numbers[0] if len(numbers) == 1 else actions.CHOOSE_PAIR + actions.CARD_PAIRS.index(numbers)
+
+
 class Table:
     """A game before its next round; `first` is the seat with the lowest-numbered start world."""
 
@@ -138,8 +144,7 @@ class Table:
         """Begin a round in which each seat chooses its action card, or two of them."""
         self.begin_round()
         for seat, chosen in enumerate(cards):
-            for card in (chosen,) if isinstance(chosen, str) else chosen:
-                self._play(seat, actions.CHOOSE + actions.ACTION_CARD_IDS.index(card))
+            self._play(seat, choice_of(*((chosen,) if isinstance(chosen, str) else chosen)))
 
     def begin_round(self) -> None:
         if self.question != "action":
@@ -163,11 +168,11 @@ class Table:
 
     def options(self, seat: int) -> list[str]:
         """What this seat can choose now, in state-independent words such as `place: Space Marines`."""
-        return [action_text(action) for action in self.state.choices[seat]] if seat in self.seats else []
+        return [str(action_text(action)) for action in self.state.choices[seat]] if seat in self.seats else []
 
     def texts(self, seat: int) -> list[str]:
         """What this seat can choose now, in the words a player reads."""
-        return [option.text for option in self.game().decision(seat).options]
+        return [str(option.text) for option in self.game().decision(seat).options]
 
     def choose(self, seat: int, *options: str) -> None:
         """Answer what this seat is asked, pick by pick."""
@@ -233,7 +238,7 @@ class Table:
 
     def _play(self, seat: int, action: int) -> None:
         assert seat in self.seats, f"seat {seat} is not asked, but {self.seats} ({self.question})"
-        assert action in self.state.choices[seat], f"{action_text(action)!r} is not among {self.options(seat)}"
+        assert action in self.state.choices[seat], f"{str(action_text(action))!r} is not among {self.options(seat)}"
         flow.play(self.state, seat, action, self.chance)
         self._read_events()
 
@@ -243,7 +248,7 @@ class Table:
         self._read_events()
 
     def _read_events(self) -> None:
-        self.log += [title("race").event_text(event, SEAT_NAMES) for event in self.state.events]
+        self.log += [title("race").event_text(event).said(SEAT_NAMES) for event in self.state.events]
         assert self._count_cards() == self._cards, "a card was lost or made"
         paid = sum(empire.chips for empire in self.state.empires) - self.state.chips_reserve
         assert self.state.vp_pool + paid == self._chips, "a VP chip was lost or made"

@@ -7,7 +7,7 @@ from tests.support.features import Features, named_features, named_option
 from tests.support.subject import Setup
 from windfall.engine.deck import NO_CARD
 from windfall.titles.race.components.cards import COST, IDS, INDEX, IS_WORLD
-from windfall.titles.race.numbers.option_features import _PRINTED, OPTION_FEATURES
+from windfall.titles.race.numbers.option_layout import OPTION_FEATURES, PRINTED
 from windfall.titles.race.reading.placing import NO_WAY, placing_of
 from windfall.titles.race.rules.actions import DEVELOP_CARD, PLACE, TRADE_GOOD
 from windfall.titles.race.rules.consume import price_of_good
@@ -97,8 +97,7 @@ class TestFeatures(Features):
 
 def test_printed_facts() -> None:
     rows = {
-        spec.name: number
-        for spec, number in zip(OPTION_FEATURES, _PRINTED[PLACE + INDEX["space_marines"]], strict=True)
+        spec.name: number for spec, number in zip(OPTION_FEATURES, PRINTED[PLACE + INDEX["space_marines"]], strict=True)
     }
     assert rows["card.development"] == 1
     assert rows["card.cost"] == pytest.approx(COST[INDEX["space_marines"]] / 6)

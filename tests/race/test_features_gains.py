@@ -5,7 +5,7 @@ import pytest
 from tests.race.table import Table
 from tests.support.features import named_features, named_option
 from windfall.titles.race.numbers.features import FEATURES
-from windfall.titles.race.numbers.option_features import OPTION_FEATURES
+from windfall.titles.race.numbers.option_layout import OPTION_FEATURES
 from windfall.titles.race.reading.phases import PhaseGains, gains_of
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE
 

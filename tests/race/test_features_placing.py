@@ -7,7 +7,7 @@ from tests.support.features import named_features, named_option
 from windfall.titles.race.components.cards import INDEX
 from windfall.titles.race.numbers.card_facts import FACTS
 from windfall.titles.race.numbers.features import FEATURES
-from windfall.titles.race.numbers.option_features import OPTION_FEATURES
+from windfall.titles.race.numbers.option_layout import OPTION_FEATURES
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE, DISCARD, KEEP_CARD, PLACE
 
 _SCALES = {spec.name: spec.scale for spec in FEATURES}

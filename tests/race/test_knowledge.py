@@ -34,6 +34,7 @@ UNSEEN_DISCARDS: Final = ("unseen discards", SPECTATOR, 0)
 class TestRace(Knowledge):
     subject = RACE
     private_events = frozenset((events.DRAWS_CARDS, events.DISCARDS_CARDS))
+    told_by_others = frozenset((events.DRAWS, events.DISCARDS))
 
 
 def _state(game: Game) -> RaceState:
@@ -309,7 +310,7 @@ def test_the_log_of_others_has_numbers_of_cards_only(setup: Setup) -> None:
                 told[code - 1, seat] -= len(rest)
                 assert set(rest) <= set(DESIGNS)
             elif code == events.KEEPS:
-                assert len(rest) == 1
+                assert len(rest) == 2
         assert not any(told.values())
 
 

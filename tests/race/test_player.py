@@ -93,7 +93,7 @@ def test_it_chooses_by_what_its_seat_knows(players: int, options: dict[str, bool
 
 def answer(table: Table, seat: int = 0) -> str:
     game = table.game()
-    return action_text(windfall.bot("greedy").choose(game.observe(seat), game.decision(seat)))
+    return str(action_text(windfall.bot("greedy").choose(game.observe(seat), game.decision(seat))))
 
 
 FULL_BUT_ONE = (

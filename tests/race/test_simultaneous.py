@@ -11,6 +11,7 @@ import pytest
 import windfall
 from tests.race.table import DEVELOPMENTS, WORLDS, Table
 from windfall.titles.race.components.cards import IDS
+from windfall.titles.race.rules import events
 from windfall.titles.race.rules.state import RaceState
 
 START_WORLDS = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
@@ -157,9 +158,8 @@ def test_order_begins_with_the_lowest_start_world(players: int) -> None:
             game.play(game.seats[0], game.actions(game.seats[0])[0])
         for seat in range(players):
             game.play(seat, game.decision(seat).options[0].action)  # everyone explores
-        names = ["Red", "Blue", "Green", "Yellow"][:players]
-        drawing = [line.split()[0] for line in game.log() if "draws 7 cards" in line]
+        drawing = [event[2] for event in game.events() if event[0] == events.DRAWS]
         first = numbers.index(min(numbers))
-        assert drawing == [*names[first:], *names[:first]]
+        assert drawing == [*range(first, players), *range(first)]
         firsts.add(first)
     assert firsts == set(range(players))

@@ -8,7 +8,7 @@ import windfall
 from tests.race.table import DEVELOPMENTS, WORLDS, Table
 from windfall.engine.game import unasked
 from windfall.titles.race.components.cards import INDEX
-from windfall.titles.race.numbers.option_features import OPTION_FEATURES
+from windfall.titles.race.numbers.option_layout import OPTION_FEATURES
 from windfall.titles.race.rules.actions import CONQUER_WITH_TACTICS, METHOD, PASS
 
 TACTICS = "new_military_tactics"
@@ -151,15 +151,16 @@ def test_a_colony_ship_can_be_discarded_for_a_world_that_costs_nothing() -> None
 def test_it_is_put_into_words() -> None:
     table = settle([*DEVELOPMENTS[:3], "gem_world"], [TACTICS, "space_marines"], "place: Gem World")
     decision = table.game().decision(0)
-    assert decision.prompt == "You need no Military. Discard New Military Tactics all the same?"
+    assert str(decision.prompt) == "You need no Military. Discard New Military Tactics all the same?"
     texts = ["Keep New Military Tactics", "Discard New Military Tactics"]
-    assert [option.text for option in decision.options] == texts
+    assert [str(option.text) for option in decision.options] == texts
     table = settle(tableau=[TACTICS, "space_marines"])
     decision = table.game().decision(0)
-    assert decision.prompt == "You place no world. Discard New Military Tactics all the same?"
-    assert [option.text for option in decision.options] == texts
-    notes = [option.note for option in decision.options]
-    assert notes == [None, "score 2 → 1 · cards in your tableau 2 → 1"]
+    assert str(decision.prompt) == "You place no world. Discard New Military Tactics all the same?"
+    assert [str(option.text) for option in decision.options] == texts
+    keeping, discarding = [option.note for option in decision.options]
+    assert keeping is None
+    assert str(discarding) == "score 2 → 1 · cards in your tableau 2 → 1"
 
 
 def test_an_older_game_goes_on_as_if_it_was_kept() -> None:

@@ -12,7 +12,18 @@ from windfall.titles.race.components.cards import CONSUME, EXPLORE, KIND, POWERS
 from windfall.titles.race.components.totals import PRICE_ADDED_HERE
 from windfall.titles.race.reading.goods import USE_ORDER, dearest, goods_on, prices_of
 from windfall.titles.race.rules import events
-from windfall.titles.race.rules.actions import CHOOSE, EXPLORE_1_1, EXPLORE_5, GOOD, PASS, PLACE, PRODUCE_ON, TRADE_GOOD
+from windfall.titles.race.rules.actions import (
+    CARD_PAIRS,
+    CHOOSE,
+    CHOOSE_PAIR,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    GOOD,
+    PASS,
+    PLACE,
+    PRODUCE_ON,
+    TRADE_GOOD,
+)
 from windfall.titles.race.rules.agenda import ASK_ACTION, ASK_CONSUME, ASK_CONSUME_GOOD, ASK_TRADE, ASK_WINDFALL
 from windfall.titles.race.rules.consume import BASE_PRICES, POWER_USED, goods_to_take
 from windfall.titles.race.rules.state import Empire, RaceState
@@ -43,8 +54,7 @@ class TriedRound:
         self.chooser = chooser
         twin = game.copy()
         for seat in list(twin.seats):
-            for chosen in _cards(card if seat == chooser else EXPLORE_5, state_of(game).experienced):
-                twin.play(seat, CHOOSE + chosen)
+            twin.play(seat, _choice(card if seat == chooser else EXPLORE_5, state_of(game).experienced))
         while not at_start_of_round(twin) and not twin.over:
             seat = twin.seats[0]
             twin.play(seat, answer(twin, seat))
@@ -89,10 +99,10 @@ class TriedRound:
         return vp, cards
 
 
-def _cards(card: int, experienced: bool) -> tuple[int, ...]:
+def _choice(card: int, experienced: bool) -> int:
     if not experienced:
-        return (card,)
-    return (EXPLORE_5, EXPLORE_1_1) if card in (EXPLORE_5, EXPLORE_1_1) else (EXPLORE_5, card)
+        return CHOOSE + card
+    return CHOOSE_PAIR + CARD_PAIRS.index((EXPLORE_5, EXPLORE_1_1 if card == EXPLORE_5 else card))
 
 
 def placing(rng: random.Random, share: float = 0.95) -> Answer:

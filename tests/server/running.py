@@ -5,20 +5,22 @@ import json
 import os
 import random
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import IO, Any, ClassVar, TypeAlias
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.serve_for_tests import serve_as_told
+from tests.support.forked import forked, killed
+from tests.support.said import said
 from windfall.engine.files.component_folder import DATA_VARIABLE
 
 Json: TypeAlias = dict[str, Any]
@@ -30,6 +32,26 @@ GENEROUS: Json = {
     "changes_per_minute": 1_000_000,
     "changes_at_once": 100_000,
     "live_tables": 100_000,
+    "connections_per_address": 100_000,
+    "sockets_per_address": 100_000,
+    "reads_per_minute": 1_000_000,
+    "reads_at_once": 1_000_000,
+    "keys_per_minute": 1_000_000,
+    "keys_at_once": 1_000_000,
+    "trials_per_minute": 1_000_000,
+    "trials_at_once": 1_000_000,
+    "questions_per_minute": 1_000_000,
+    "questions_at_once": 1_000_000,
+    "states_per_minute": 1_000_000,
+    "states_at_once": 1_000_000,
+    "chat_per_minute": 1_000_000,
+    "chat_at_once": 1_000_000,
+    "tables_per_minute": 1_000_000,
+    "tables_at_once": 1_000_000,
+    "public_tables_per_minute": 1_000_000,
+    "public_tables_at_once": 1_000_000,
+    "tournaments_per_minute": 1_000_000,
+    "tournaments_at_once": 1_000_000,
 }
 
 PATIENCE = 120.0  # seconds: for a machine that is busy with other tests
@@ -44,7 +66,10 @@ class Server:
     settings: Json = field(default_factory=dict)
     data: Path | None = None  # a folder of corrected component files
     port: int = 0
-    process: subprocess.Popen[bytes] | None = None
+    descriptors: int | None = None  # how many files and connections it may have open
+    log: IO[bytes] | None = None  # where it writes what goes wrong
+    process: BaseProcess | None = None
+    work: ClassVar[Callable[[Json], None]] = staticmethod(serve_as_told)  # what the process does
 
     @property
     def address(self) -> str:
@@ -53,6 +78,7 @@ class Server:
     @property
     def pid(self) -> int:
         assert self.process is not None
+        assert self.process.pid is not None
         return self.process.pid
 
     def start(self) -> "Server":
@@ -61,39 +87,43 @@ class Server:
         quiet = {**os.environ, "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}
         if self.data is not None:
             quiet[DATA_VARIABLE] = str(self.data)
-        self.process = subprocess.Popen(self._command(), cwd=Path(__file__).parents[2], env=quiet)
-        self._wait()
+        log = self.log.name if self.log is not None else None
+        self.process = forked(type(self).work, self.setup, quiet, log)
+        self.wait_until_it_answers()
         return self
 
-    def _command(self) -> list[str]:
+    @property
+    def setup(self) -> Json:
+        """All that it is told."""
         setup = {"port": self.port, "database_url": self.database_url, "limits": self.limits, **self.settings}
-        return [sys.executable, "-m", "tests.server.serve_for_tests", json.dumps(setup)]
+        return setup if self.descriptors is None else {**setup, "descriptors": self.descriptors}
 
-    def _wait(self) -> None:
-        assert self.process is not None
+    @property
+    def lives(self) -> bool:
+        return self.process is not None and self.process.exitcode is None
+
+    def wait_until_it_answers(self) -> None:
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        while self.lives and time.monotonic() < until:
             try:
                 httpx.get(f"http://{self.address}/api/titles", timeout=5)
                 return
             except httpx.TransportError:
-                if self.process.poll() is not None:
-                    break
                 time.sleep(0.05)
         raise RuntimeError("the server did not start")
 
     def kill(self) -> None:
         """kill -9: the server has no chance to do anything about it."""
         if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+            killed(self.process)
             self.process = None
 
     def stop(self) -> None:
         """As a host does it."""
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(PATIENCE)
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "it did not end"
         self.process = None
 
 
@@ -116,9 +146,11 @@ def running(database_url: str, limits: Json | None = None, **settings: Any) -> I
 class Person:
     """Somebody with a browser of their own: one cookie."""
 
-    def __init__(self, server: Server, name: str | None = None) -> None:
+    def __init__(self, server: Server, name: str | None = None, come_from: str = "127.0.0.1") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"http://{server.address}", timeout=PATIENCE)
+        self.come_from = come_from
+        transport = httpx.HTTPTransport(local_address=come_from)
+        self.http = httpx.Client(base_url=f"http://{server.address}", timeout=PATIENCE, transport=transport)
         self.id: str = self.http.get("/api/me").json()["id"]
         if name is not None:
             assert self.http.put("/api/me", json={"name": name}).status_code == 200
@@ -143,7 +175,9 @@ class Person:
 
     async def connect(self, table: str, **more: Any) -> "Seat":
         url = f"ws://{self.server.address}/api/tables/{table}/play"
-        return Seat(await connect(url, additional_headers={"Cookie": self.cookie}, max_size=None, **more))
+        headers = {"Cookie": self.cookie}
+        way = {"local_addr": (self.come_from, 0), **more}
+        return Seat(await connect(url, additional_headers=headers, max_size=None, **way))
 
     async def join(self, table: str, **more: Any) -> "Seat":
         """Connect to a table and wait until it has been described."""
@@ -167,6 +201,7 @@ class Seat:
         self.chat: list[Json] = []
         self.consent: Json | None = None
         self.hint: Json | None = None
+        self.waits: list[Json] = []
 
     @property
     def status(self) -> str:
@@ -202,6 +237,8 @@ class Seat:
             self.consent = message
         elif message["type"] == "hint":
             self.hint = message
+        elif message["type"] == "wait":
+            self.waits.append(message)
         return message
 
     async def until(self, fulfilled: "Callable[[Seat], bool]") -> None:
@@ -228,11 +265,28 @@ class Seat:
             pass
         return answer
 
+    async def ask_coach(self, seat: int | None = None, key: str | None = None) -> Json:
+        """Ask what a question is for, and wait for the answer or an error."""
+        asked = self.decision or {"seat": 0, "key": ""}
+        await self.send(
+            type="coach", seat=asked["seat"] if seat is None else seat, key=asked["key"] if key is None else key
+        )
+        while (answer := await self.read())["type"] not in ("error", "coach"):
+            pass
+        return answer
+
+    async def ask_card(self, subject: str, seat: int = 0) -> Json:
+        """Ask what a card means to an empire, and wait for the answer or an error."""
+        await self.send(type="card", seat=seat, subject=subject)
+        while (answer := await self.read())["type"] not in ("error", "card"):
+            pass
+        return answer
+
     async def settle(self) -> None:
         """Read whatever is on the way: everything sent before this has been answered."""
         mark = f"mark {len(self.received)}"
         await self.send(type=mark)
-        await self.until(lambda seat: bool(seat.errors and mark in seat.errors[-1]["message"]))
+        await self.until(lambda seat: bool(seat.errors and mark in said(seat.errors[-1]["message"])))
         self.errors.pop()
 
     async def play(self, *actions: int) -> Json:

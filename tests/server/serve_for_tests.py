@@ -1,22 +1,31 @@
-"""Runs a server with the settings that a test gives as JSON."""
+"""Serves with the settings that a test gives."""
 
-import json
-import sys
+import resource
 from pathlib import Path
+from typing import Any
 
+from tests.server.clock_for_tests import ShiftedClock
 from windfall.engine.registry import register
-from windfall.players.levels import Level
+from windfall.players.levels import of_the_host
 from windfall.server.run import listen, serve
-from windfall.server.settings import Limits, Settings
+from windfall.server.settings import Limits, NoticeChannels, Settings
 
-if __name__ == "__main__":
-    given = json.loads(sys.argv[1])
+
+def serve_as_told(given: dict[str, Any]) -> None:
+    """Serve until interrupted."""
     port = given.pop("port")
+    if "descriptors" in given:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (100, given.pop("descriptors")))
     for title, module in given.pop("titles", {}).items():
         register(title, module)
     settings = {"bot_workers": 1, **given, "limits": Limits(**given["limits"])}
+    if "notices" in settings:
+        settings["notices"] = NoticeChannels(**settings["notices"])
     if "levels" in settings:
-        settings["levels"] = tuple(Level(*level) for level in settings["levels"])
+        settings["levels"] = tuple(of_the_host(*level) for level in settings["levels"])
     for folder in {"client_folder", "components_folder"} & settings.keys():
         settings[folder] = Path(settings[folder])
-    serve(Settings(**settings), listen("127.0.0.1", port), log_level="warning")
+    clock = ShiftedClock(Path(settings.pop("clock"))) if "clock" in settings else None
+    log_level = settings.pop("log_level", "warning")
+    metrics = listen("127.0.0.1", settings.pop("metrics")) if "metrics" in settings else None
+    serve(Settings(**settings), listen("127.0.0.1", port), log_level=log_level, metrics=metrics, clock=clock)

@@ -13,6 +13,7 @@ from tests.server.components import renamed, restart
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, run
 from tests.server.test_reviews import check_places, reviewed
 from tests.server.test_secrecy import check_what_is_told
+from tests.support.said import said
 
 EASY: Json = {"sort": "bot", "level": "easy"}
 SHIPPED: Json = {"digest": windfall.title("jumpdrive").components_digest, "origin": "shipped"}
@@ -114,7 +115,7 @@ async def test_a_finished_game_can_be_looked_at(house: House) -> None:
     assert [frame["at"] for frame in frames.json()] == list(range(last + 1))
     assert WORD not in frames.text
     refused = ann.http.get(f"/api/tables/{table}/frames", params={"last": 500})
-    assert refused.json() == {"error": "Ask for at most 100 frames at once."}
+    assert said(refused.json()) == {"error": "Ask for at most 100 frames at once."}
     review = await reviewed(ann, table)
     assert review["chances"][-1]["at"] == moves
     check_places(ann, table, review["mistakes"])
@@ -149,7 +150,7 @@ async def test_nobody_is_told_more_through_an_annex(house: House) -> None:
     table = house.running.pop()
     seat = await watcher.join(table)
     assert (await seat.ask(type="look", viewer=0))["type"] == "error"
-    assert (await seat.ask(type="play", seat=0, key="", actions=[1]))["message"] == "This seat is not yours."
+    assert said((await seat.ask(type="play", seat=0, key="", actions=[1]))["message"]) == "This seat is not yours."
     await seat.close()
     await check_what_is_told([ann, bob], watcher, table)
 
@@ -166,7 +167,7 @@ def test_requests_to_an_annex_are_refused_as_here(house: House) -> None:
     for person in (house.ann, Person(house.server)):
         for request in ("scores", "journal", "frames"):
             answer = person.http.get(f"/api/tables/{table}/{request}")
-            assert (answer.status_code, answer.json()) == (409, {"error": "The game is not over yet."})
+            assert (answer.status_code, said(answer.json())) == (409, {"error": "The game is not over yet."})
         assert person.http.get(f"/api/tables/{table}/frames", params={"viewer": 99}).status_code == 422
         assert person.http.post(f"/api/tables/{table}/review").status_code == 409
         assert person.http.delete(f"/api/tables/{table}/review").status_code == 405

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.components import renamed, restart
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, run
 from tests.server.test_reviews import reviewed
+from tests.support.said import said
 from windfall.server.tables.connection import RELOAD
 
 EASY: Json = {"sort": "bot", "level": "easy"}
@@ -139,10 +140,10 @@ async def test_there_are_no_more_annexes_than_allowed(build: Build) -> None:
     seat = await ann.join(first)
     answer = ann.http.get(f"/api/tables/{second}/components")
     assert answer.status_code == 503
-    assert "there is no room" in answer.json()["error"]
+    assert "there is no room" in said(answer.json()["error"])
     turned_away = await ann.connect(second)
     await turned_away.until(lambda seat: bool(seat.errors))
-    assert "there is no room" in turned_away.errors[0]["message"]
+    assert "there is no room" in said(turned_away.errors[0]["message"])
     assert await turned_away.closed() == 1013  # try again later
     assert (await seat.ask(type="sync"))["type"] == "state"
     await seat.close()
@@ -197,10 +198,10 @@ async def test_a_set_that_cannot_be_read_is_told(build: Build) -> None:
     for table, why in zip(tables, ("is read as", "cards.toml: there is no [[card]] in it"), strict=True):
         answer = ann.http.get(f"/api/tables/{table}/components")
         assert answer.status_code == 409
-        assert why in answer.json()["error"]
+        assert why in said(answer.json()["error"])
         seat = await ann.connect(table)
         await seat.until(lambda seat: bool(seat.errors))
-        assert why in seat.errors[0]["message"]
+        assert why in said(seat.errors[0]["message"])
         assert await seat.closed() == 4004
         assert ann.table(table)["status"] == "playing"
     assert not house.annexes()
@@ -236,7 +237,7 @@ async def test_limits_hold_across_server_and_annex(build: Build) -> None:
     for table in tables:
         third = await ann.connect(table)
         await third.until(lambda seat: bool(seat.errors))
-        assert "too many windows" in third.errors[0]["message"]
+        assert "too many windows" in said(third.errors[0]["message"])
         assert await third.closed() == 4004
     reviews = [ann.http.post(f"/api/tables/{table}/review").status_code for table in (*tables, *tables)]
     assert reviews == [409, 409, 429, 429]  # one change was the new table

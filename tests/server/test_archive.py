@@ -121,8 +121,19 @@ def migrate(connection: Connection, revision: str, down: bool = False) -> None:
     (command.downgrade if down else command.upgrade)(config, revision)
 
 
-def rows(connection: Connection, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
-    return {table: sorted(map(tuple, connection.execute(text(f"SELECT * FROM {table}")))) for table in tables}
+# What every form of the database has had of them.
+COLUMNS = {
+    "players": "id, name",
+    "seats": "table_id, seat, player, local, name, level",
+    "moves": "table_id, number, seat, action, gesture",
+}
+
+
+def rows(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    return {
+        table: sorted(map(tuple, connection.execute(text(f"SELECT {columns} FROM {table}"))), key=repr)
+        for table, columns in COLUMNS.items()
+    }
 
 
 @run
@@ -132,22 +143,22 @@ async def test_migrations_keep_what_is_stored_up_and_down(database_url: str) -> 
     await store.save_player(ann)
     table = new_table(ann)
     await store.add_table(table)
-    await store.add_moves(table.id, [MoveRecord(1, 0, 7, 1)], Progress("playing", 1))
+    await store.add_moves(replace(table, progress=Progress("playing", 1)), [MoveRecord(1, 0, 7, 1)])
     used = strange_set()
     await store.archive(used)
     await store.close()
 
     engine = connect._engine(Settings(database_url).url)
     async with engine.begin() as connection:
-        before = await connection.run_sync(rows, "players", "seats", "moves")
+        before = await connection.run_sync(rows)
         assert all(before.values())
         await connection.run_sync(migrate, "0001", True)
     async with engine.begin() as connection:
-        assert await connection.run_sync(rows, "players", "seats", "moves") == before
+        assert await connection.run_sync(rows) == before
         tables = await connection.run_sync(lambda each: inspect(each).get_table_names())
         assert "component_sets" not in tables
         await connection.run_sync(migrate, "head")
-        assert await connection.run_sync(rows, "players", "seats", "moves") == before
+        assert await connection.run_sync(rows) == before
     await engine.dispose()
 
     store = await opened(database_url)

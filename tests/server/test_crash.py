@@ -2,18 +2,31 @@
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 
 from tests.server.running import GENEROUS, Json, Person, Server, run, running
-from tests.support.crash import play_games
+from tests.support.crash import Wanted, play_games
+from tests.support.places import one_process, several_processes
 
 BOT: Json = {"sort": "bot", "level": "medium"}
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    report = asyncio.run(play_games(f"sqlite:///{tmp_path}/tables.sqlite3", games=2, players=2, moves=40, seed=4))
+    with one_process(f"sqlite:///{tmp_path}/tables.sqlite3") as place:
+        report = asyncio.run(play_games(place, Wanted(games=2, players=2, moves=40, seed=4)))
     assert report.games == 2
-    assert report.kills >= 1
+    assert report.kills.total() >= 1
+
+
+def test_no_acknowledged_move_is_lost_when_one_of_several_processes_is_killed(tmp_path: Path) -> None:
+    """`python -m tests.support.crash --processes 3` kills PostgreSQL and Redis besides."""
+    with several_processes(tmp_path, 3) as place:
+        processes = {name: each for name, each in place.mortal.items() if each in place.servers}
+        frail = replace(place, mortal=processes, workers=None)
+        report = asyncio.run(play_games(frail, Wanted(games=5, players=5, moves=40, seed=7)))
+    assert report.games == 5
+    assert report.kills.total() >= 1
 
 
 @run

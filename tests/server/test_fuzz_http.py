@@ -1,6 +1,8 @@
-"""Requests of all shapes: none makes the server fail, and every answer is as its description says."""
+"""Requests of all shapes: none makes the server fail, changes a table of others or tells of it, and every answer is as
+its description says."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 import schemathesis
@@ -12,19 +14,51 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import GENEROUS, Person, Server, running
+from tests.attack.scale import many
+from tests.server.running import GENEROUS, Json, Person, Server, running
 from windfall.server.app import create_app
 
+EXAMPLES = many(8, 400)  # of each request there is
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 schema = schemathesis.openapi.from_dict(create_app().openapi())
 
 
+@dataclass
+class Victim:
+    """Somebody with a table that nobody else has the link of."""
+
+    ann: Person
+    table: str
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        return self.table, self.ann.id, self.ann.http.cookies["windfall"]
+
+
+def as_it_is(victim: Victim) -> tuple[Json, Json]:
+    """What others may not change: all but the time."""
+    table = victim.ann.table(victim.table)
+    del table["now"]
+    return table, victim.ann.http.get("/api/me").json()
+
+
+@pytest.fixture(scope="module")
+def victim(server: Server) -> Iterator[Victim]:
+    ann = Person(server, "Ann")
+    made = Victim(ann, ann.open_table("race", "me", {"sort": "local", "name": "Bo"})["id"])
+    before = as_it_is(made)
+    yield made
+    assert as_it_is(made) == before
+
+
+@pytest.mark.timeout(3600)
 @schema.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-def test_no_request_makes_the_server_fail(case: schemathesis.Case, server: Server) -> None:
-    case.call_and_validate(f"http://{server.address}", checks=CHECKS)
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_no_request_makes_the_server_fail(case: schemathesis.Case, server: Server, victim: Victim) -> None:
+    answer = case.call_and_validate(f"http://{server.address}", checks=CHECKS)
+    assert not [secret for secret in victim.secrets if secret in answer.text]
 
 
 @pytest.fixture(scope="module", name="workshop")
@@ -36,7 +70,7 @@ def server_with_an_open_workshop(tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 @schema.include(path_regex="^/api/workshop").exclude(path_regex="restart").parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=many(8, 100), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_no_request_makes_the_workshop_fail(case: schemathesis.Case, workshop: Server) -> None:
     """Also where the title and the tile are there, which no random name would find."""
     case.call_and_validate(f"http://{workshop.address}", checks=CHECKS)

@@ -7,6 +7,8 @@ import pytest
 
 import windfall
 from tests.server.running import Json, Person, Seat, Server, run
+from tests.support.said import said
+from windfall.engine.game import replay
 
 EASY: Json = {"sort": "bot", "level": "easy"}
 MEDIUM: Json = {"sort": "bot", "level": "medium"}
@@ -40,9 +42,15 @@ async def test_a_whole_game_against_bots(server: Server, title: str, seats: list
     _check_replay(ann, table, game.move_count, seats.index("me"), seat)
     scores = ann.http.get(f"/api/tables/{table}/scores").json()
     assert scores["result"] == result
-    assert [each["round"] for each in scores["history"]] == list(range(1, result["rounds"] + 1))
+    assert [each["round"] for each in scores["history"]] == list(range(result["rounds"] + 1))
+    assert scores["history"][0]["scores"] == list(game.title.scores(_first_round(game.journal()).state))
     assert scores["history"][-1]["scores"] == result["scores"]
     await seat.close()
+
+
+def _first_round(journal: windfall.Journal) -> windfall.Game:
+    """The game as it stood when its first round began."""
+    return next(game for moves in range(len(journal.moves)) if (game := replay(journal, moves)).state.round == 1)
 
 
 def _check_frames(seat: Seat, moves: int) -> None:
@@ -63,12 +71,12 @@ def _check_replay(ann: Person, table: str, moves: int, viewer: int, seat: Seat) 
     told = [line for frame in seat.frames for line in frame["lines"]]
     assert [line for frame in frames for line in frame["lines"]] == told
     too_many = ann.http.get(f"/api/tables/{table}/frames?viewer=0&first=0&last=100")
-    assert (too_many.status_code, too_many.json()) == (409, {"error": "Ask for at most 100 frames at once."})
+    assert (too_many.status_code, said(too_many.json())) == (409, {"error": "Ask for at most 100 frames at once."})
     assert ann.http.get(f"/api/tables/{table}/frames?viewer=7").status_code == 409
 
 
 @run
-async def test_play_again_with_the_same_seats(server: Server) -> None:
+async def test_play_again_keeps_people_and_moves_them_one_seat_on(server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     first = ann.open_table("jumpdrive", "me", "open", EASY)
     assert ann.http.post(f"/api/tables/{first['id']}/again").status_code == 409
@@ -78,9 +86,11 @@ async def test_play_again_with_the_same_seats(server: Server) -> None:
     assert Person(server).http.post(f"/api/tables/{first['id']}/again").status_code == 403
     again = ann.http.post(f"/api/tables/{first['id']}/again")
     assert again.status_code == 201
-    assert [seat["sort"] for seat in again.json()["seats"]] == ["person", "open", "bot"]
+    assert [seat["sort"] for seat in again.json()["seats"]] == ["open", "bot", "person"], "everybody moves one seat on"
     await seats[1].until(lambda seat: bool(seat.table and seat.table["again"] == again.json()["id"]))
-    assert bob.http.post(f"/api/tables/{first['id']}/again").json()["id"] == again.json()["id"]
+    joined = bob.http.post(f"/api/tables/{first['id']}/again").json()
+    assert (joined["id"], joined["status"]) == (again.json()["id"], "playing")
+    assert [seat["name"] for seat in joined["seats"]] == ["Bob", first["seats"][2]["name"], "Ann"]
     for seat in seats:
         await seat.close()
 
@@ -128,7 +138,7 @@ async def test_an_old_key_is_refused(server: Server) -> None:
     now = seat.decision
     answer = await seat.ask(type="play", seat=0, key=old["key"], actions=[old["options"][0]["action"]])
     assert (answer["type"], answer["about"]) == ("error", "play")
-    assert answer["message"] == "This question is not open any more. See what is asked now."
+    assert said(answer["message"]) == "This question is not open any more. See what is asked now."
     await seat.ask(type="sync")
     assert seat.decision == now
     await seat.close()
@@ -184,7 +194,7 @@ async def test_only_owners_play(server: Server) -> None:
         answer = await watcher.ask(**message)
         assert (answer["type"], answer["about"]) == ("error", message["type"])
     answer = await seat.ask(type="play", seat=1, key=seat.decision["key"], actions=[action])
-    assert answer["message"] == "This seat is not yours."
+    assert said(answer["message"]) == "This seat is not yours."
     await seat.close()
     await watcher.close()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import GENEROUS, Json, Person, Seat, Server, run, running
+from tests.support.said import said
 from windfall.server.database.records import SeatRecord, TableRecord
 
 BOT = {"sort": "bot", "level": "easy"}
@@ -90,7 +91,7 @@ async def test_who_may_not_have_a_hint(server: Server) -> None:
 async def refused(seat: Seat, number: int, key: str, words: str) -> None:
     answer = await seat.ask_hint(number, key)
     assert (answer["type"], answer["about"]) == ("error", "hint")
-    assert words in answer["message"]
+    assert words in said(answer["message"])
 
 
 @run
@@ -142,7 +143,9 @@ async def test_one_hint_at_a_time_and_none_for_an_answered_question(server: Serv
     await seat.send(**asked)
     await seat.send(**asked)
     await seat.until(lambda seat: seat.hint is not None)
-    assert [error["message"] for error in seat.errors] == ["Your last hint is still being worked out. Wait a moment."]
+    assert [said(error["message"]) for error in seat.errors] == [
+        "Your last hint is still being worked out. Wait a moment."
+    ]
     assert seat.hint is not None
     await seat.play(*seat.hint["advice"]["actions"])
     await refused(seat, decision["seat"], decision["key"], "not open any more")
@@ -156,7 +159,7 @@ async def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         seat = await ann.join(ann.open_table("jumpdrive", "me", {"sort": "local", "name": "Eve"})["id"])
         answer = await seat.ask_hint()
         assert (answer["type"], answer["about"]) == ("error", "hint")
-        assert "takes too long" in answer["message"]
+        assert "takes too long" in said(answer["message"])
         assert seat.decision is not None
         assert (await seat.play(seat.decision["options"][0]["action"]))["type"] == "state"
         await seat.close()

@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.running import Person, Server, run, running
+from tests.support.said import said
 from windfall.server.database.records import Player
 from windfall.server.limits import Bucket, Rates
 from windfall.server.refusals import RequestRefused
@@ -18,7 +19,7 @@ STRICT = {
     "changes_at_once": 8,
     "live_tables": 2,
     "connections": 6,
-    "connections_per_table": 3,
+    "watchers_per_table": 1,
     "connections_per_identity": 2,
     "messages_per_second": 1.0,
     "messages_at_once": 5,
@@ -58,7 +59,7 @@ def test_too_many_changes_are_refused(strict: Server) -> None:
     answers = [ann.http.put("/api/me", json={"name": f"Ann {number}"}) for number in range(12)]
     assert [answer.status_code for answer in answers[:8]] == [200] * 8
     assert answers[-1].status_code == 429
-    assert answers[-1].json() == {"error": "That was too much at once. Wait a minute and try again."}
+    assert said(answers[-1].json()) == {"error": "That was too much at once. Wait a minute and try again."}
 
 
 def test_tables_that_are_not_over_are_limited(strict: Server) -> None:
@@ -68,7 +69,7 @@ def test_tables_that_are_not_over_are_limited(strict: Server) -> None:
     body = {"title": "race", "seats": [{"sort": "me"}, {"sort": "open"}]}
     answer = ann.http.post("/api/tables", json=body)
     assert answer.status_code == 429
-    assert answer.json() == {"error": "You have 2 tables that are not over. Finish one first."}
+    assert said(answer.json()) == {"error": "You have 2 tables that are not over. Finish one first."}
 
 
 def test_long_requests_are_refused(strict: Server) -> None:
@@ -88,7 +89,7 @@ async def test_connections_are_limited(strict: Server) -> None:
     third = await _refused(ann, table)
     assert third == "You have too many windows open. Close one and try again."
     seats.append(await bob.join(table))
-    assert (await _refused(Person(strict), table)).startswith("So many people are connected")
+    assert (await _refused(Person(strict), table)).startswith("So many people watch this table")
     for seat in seats:
         await seat.close()
 
@@ -97,7 +98,7 @@ async def _refused(person: Person, table: str) -> str:
     """What somebody is told who is not let in."""
     seat = await person.connect(table)
     assert await seat.closed() == 4004
-    return str(seat.errors[0]["message"])
+    return str(said(seat.errors[0]["message"]))
 
 
 @run
@@ -113,7 +114,7 @@ async def test_too_many_messages_are_refused_and_too_long_ones_end_it(strict: Se
     for _ in range(8):
         await seat.send(type="look", viewer=1)
     await seat.until(lambda seat: len(seat.errors) == 8)
-    assert {error["message"] for error in seat.errors} >= {"You send too much at once. Slow down."}
+    assert {said(error["message"]) for error in seat.errors} >= {"You send too much at once. Slow down."}
     await seat.send(type="chat", text="x" * 5000)
     assert await seat.closed() == 1009
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+import windfall
 from tests.server.running import Json, Person, Server, run
+from tests.support.said import said
 
 BOT: Json = {"sort": "bot", "level": "easy"}
 
@@ -13,7 +15,8 @@ def test_a_visitor_gets_an_identity_that_stays(server: Server) -> None:
     first = ann.http.get("/api/me")
     assert first.json()["name"].startswith("Guest ")
     assert ann.http.put("/api/me", json={"name": "  Ann\u202e \t of  Earth "}).json()["name"] == "Ann of Earth"
-    assert ann.http.get("/api/me").json() == {"id": ann.id, "name": "Ann of Earth", "workshop": False}
+    mark = first.json()["mark"]
+    assert ann.http.get("/api/me").json() == {"id": ann.id, "name": "Ann of Earth", "mark": mark, "workshop": False}
     assert ann.http.cookies["windfall"] == cookie
 
 
@@ -41,14 +44,14 @@ def test_a_forged_cookie_is_a_new_visitor(server: Server) -> None:
 def test_names_that_cannot_be_read_are_refused(server: Server, name: str) -> None:
     answer = Person(server).http.put("/api/me", json={"name": name})
     assert answer.status_code == 422
-    assert answer.json() == {"error": "A name has 1 to 24 visible characters."}
+    assert said(answer.json()) == {"error": "A name has 1 to 24 visible characters."}
 
 
 def test_titles_with_options_and_levels(server: Server) -> None:
     titles = {title["name"]: title for title in Person(server).http.get("/api/titles").json()}
     assert set(titles) == {"newfrontiers", "race", "jumpdrive"}
     assert titles["newfrontiers"]["players"] == [2, 3, 4, 5]
-    assert [level["name"] for level in titles["race"]["levels"]] == ["easy", "medium", "hard"]
+    assert [level["name"] for level in titles["race"]["levels"]] == ["beginner", "easy", "medium", "hard"]
     assert titles["race"]["usual_level"] == "medium"
     assert titles["race"]["settings"][0]["allowed"] == ["standard", "first_game"]
 
@@ -60,6 +63,13 @@ def test_components(server: Server, title: str) -> None:
     assert set(components[0]) == {
         "id", "name", "sort", "face", "facts", "text", "documented", "reconstructed"
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("title", ["newfrontiers", "race", "jumpdrive"])
+def test_the_numbers_of_the_rules_are_those_of_the_title(server: Server, title: str) -> None:
+    numbers = Person(server).http.get(f"/api/titles/{title}/rule-numbers").json()
+    assert numbers == windfall.title(title).rule_numbers()
+    assert Person(server).http.get("/api/titles/chess/rule-numbers").status_code == 404
 
 
 def test_a_table_starts_when_no_seat_is_open(server: Server) -> None:
@@ -94,7 +104,7 @@ def test_seats_change_only_as_the_rules_of_the_table_allow(server: Server) -> No
     assert bob.sit(table, 7).status_code == 404
     assert bob.sit(table, 1, sort="local", name="Eve").status_code == 409
     assert bob.sit(table, 1).status_code == 200
-    assert bob.sit(table, 2).json() == {"error": "You sit at this table already."}
+    assert said(bob.sit(table, 2).json()) == {"error": "You sit at this table already."}
     assert bob.sit(table, 1, sort="open").json()["seats"][1]["sort"] == "open"
     assert ann.sit(table, 1, sort="bot", level="nobody").status_code == 422
     assert ann.sit(table, 1, sort="bot", level="medium").json()["seats"][1]["level"] == "medium"
@@ -122,14 +132,14 @@ def test_seats_change_only_as_the_rules_of_the_table_allow(server: Server) -> No
 def test_tables_that_cannot_be(server: Server, body: Json, told: str) -> None:
     answer = Person(server).http.post("/api/tables", json=body)
     assert answer.status_code == 422
-    assert told in answer.json()["error"]
+    assert told in said(answer.json()["error"])
 
 
 def test_there_is_no_such_table(server: Server) -> None:
     ann = Person(server)
     for path in ("", "/scores", "/journal", "/frames"):
         answer = ann.http.get(f"/api/tables/nowhere{path}")
-        assert (answer.status_code, answer.json()) == (404, {"error": "There is no such table. Check the link."})
+        assert (answer.status_code, said(answer.json())) == (404, {"error": "There is no such table. Check the link."})
 
 
 def test_shuffled_seats_hold_the_same_players(server: Server) -> None:

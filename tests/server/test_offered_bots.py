@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.running import GENEROUS, Json, Person, Server, run, running
 from tests.support.programs import heard, pids, program, wait_until_ended
+from tests.support.said import said
 
 MINE: Json = {"sort": "bot", "level": "mine"}
 
@@ -20,7 +21,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def offering(folder: Path) -> Iterator[Server]:
     """A server with one level and one program."""
-    levels = [("easy", "Knows the rules.", "novice"), ("mine", "A bot of this server.", program(folder))]
+    levels = [("easy", "novice"), ("mine", program(folder))]
     url = f"sqlite:///{folder}/tables.sqlite3"
     with running(url, GENEROUS, client_folder=str(folder / "not built"), levels=levels) as started:
         yield started
@@ -30,9 +31,9 @@ def offering(folder: Path) -> Iterator[Server]:
 
 def test_it_is_offered(offering: Server) -> None:
     for title in Person(offering).http.get("/api/titles").json():
-        assert title["levels"] == [
-            {"name": "easy", "text": "Knows the rules."},
-            {"name": "mine", "text": "A bot of this server."},
+        assert said(title["levels"]) == [
+            {"name": "easy", "label": "easy", "text": "A bot of this server."},
+            {"name": "mine", "label": "mine", "text": "A bot of this server."},
         ]
 
 
@@ -56,7 +57,7 @@ def test_a_wish_for_anything_else_is_refused(offering: Server, level: str) -> No
     body = {"title": "race", "seats": [{"sort": "me"}, {"sort": "bot", "level": level}]}
     answer = ann.http.post("/api/tables", json=body)
     assert answer.status_code == 422
-    assert answer.json()["error"] == f"there is no level {level!r}; there is easy, mine."
+    assert said(answer.json()["error"]) == f"there is no level {level!r}; there is easy, mine."
     waiting = ann.open_table("race", "me", "open")["id"]
     assert ann.sit(waiting, 1, sort="bot", level=level).status_code == 422
     assert ann.sit(waiting, 1, **MINE).status_code == 200

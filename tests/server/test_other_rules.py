@@ -1,14 +1,18 @@
 """Tables that were played by other rules or components: unknown ones are refused, older ones go on."""
 
+import asyncio
 import json
+import random
 import sqlite3
+import time
 from pathlib import Path
 
 import windfall
 from tests.newfrontiers.record_golden import GAMES
-from tests.server.running import Person, run, running
+from tests.server.running import GENEROUS, PATIENCE, Person, run, running
+from tests.support.said import said
 from windfall import Journal
-from windfall.server.component_sets import NOT_ARCHIVED, OTHER_RULES
+from windfall.server.component_sets import BROKEN_MOVES, NOT_ARCHIVED, OTHER_RULES
 
 
 @run
@@ -21,17 +25,93 @@ async def test_a_table_of_other_rules_stays_and_says_so(tmp_path: Path) -> None:
         _change(file, "rules = 99", tables[0])
         _change(file, "components = 'other'", tables[1])
         server.start()
-        await _check(ann, tables[0], OTHER_RULES)
-        await _check(ann, tables[1], NOT_ARCHIVED)
+        await _check(ann, tables[0], str(OTHER_RULES))
+        await _check(ann, tables[1], str(NOT_ARCHIVED))
         standing = {"digest": "other", "origin": "unknown", "current": False}
         assert ann.table(tables[1])["components"] == standing
 
 
+@run
+async def test_a_game_that_cannot_go_on_is_marked_and_does_not_count(tmp_path: Path) -> None:
+    """Until it can go on again."""
+    file = tmp_path / "tables.sqlite3"
+    with running(f"sqlite:///{file}", {"live_tables": 3}) as server:
+        ann = Person(server)
+        friend = {"sort": "local", "name": "Bo"}
+        rules, components, moves = (ann.open_table("race", "me", friend)["id"] for _ in range(3))
+        refused = ann.http.post("/api/tables", json={"title": "race", "seats": [{"sort": "me"}, friend]})
+        assert refused.status_code == 429
+        played, dealt = windfall.title("race").rules, windfall.title("race").components_digest
+        server.stop()
+        _change(file, "rules = 99", rules)
+        _change(file, "components = 'other'", components)
+        _do(file, "INSERT INTO moves (table_id, number, seat, action, gesture) VALUES (?, 1, 1, 9999, 1)", moves)
+        server.start()
+        seat = await ann.connect(moves)
+        await seat.until(lambda seat: bool(seat.errors))
+        assert said(seat.errors[0]["message"]) == str(BROKEN_MOVES)
+        await seat.close()
+        marked = {rules: "rules", components: "components", moves: "moves"}
+        until = time.monotonic() + PATIENCE  # they are marked after the server has begun to answer
+        while _halted(ann) != marked and time.monotonic() < until:
+            await asyncio.sleep(0.1)
+        assert _halted(ann) == marked
+        fresh = ann.open_table("race", "me", friend)["id"]
+        assert next(iter(_halted(ann))) == fresh
+        server.stop()
+        _change(file, f"rules = {played}", rules)
+        _change(file, f"components = '{dealt}'", components)
+        _do(file, "DELETE FROM moves WHERE table_id = ?", moves)
+        server.start()
+        for table in (rules, components, moves):
+            await (await ann.join(table)).close()
+        assert set(_halted(ann).values()) == {None}
+
+
+def _halted(person: Person) -> dict[str, str | None]:
+    return {table["id"]: table["halted"] for table in person.http.get("/api/tables").json()["mine"]}
+
+
+@run
+async def test_a_finished_game_outlives_its_rules(tmp_path: Path) -> None:
+    """Its score sheet and journal are still there; so is the sheet of a game that ended before such were stored."""
+    file = tmp_path / "tables.sqlite3"
+    with running(f"sqlite:///{file}", GENEROUS) as server:
+        ann = Person(server)
+        tables = [ann.open_table("jumpdrive", "me", {"sort": "bot", "level": "beginner"})["id"] for _ in range(2)]
+        for table in tables:
+            seat = await ann.join(table)
+            await seat.play_to_the_end(random.Random(8))
+            await seat.close()
+        scores = [ann.http.get(f"/api/tables/{table}/scores").json() for table in tables]
+        assert all(len(each["history"]) == each["result"]["rounds"] + 1 for each in scores)
+        moves = [_stored(file, table)[1] for table in tables]
+        assert _do(file, "DELETE FROM score_sheets WHERE table_id = ?", tables[1]) == 1
+        server.stop()
+        server.start()
+        assert ann.http.get(f"/api/tables/{tables[1]}/journal").status_code == 200  # it is loaded for that
+        server.stop()
+        for table in tables:
+            _change(file, "rules = 99", table)
+        server.start()
+        for table, sheet, played in zip(tables, scores, moves, strict=True):
+            assert ann.http.get(f"/api/tables/{table}/scores").json() == sheet
+            journal = Journal.from_json(ann.http.get(f"/api/tables/{table}/journal").content)
+            assert (journal.rules, journal.moves) == (99, played)
+            assert said(ann.http.get(f"/api/tables/{table}/frames").json()) == {"error": str(OTHER_RULES)}
+
+
 def _change(file: Path, column: str, table: str) -> None:
+    _do(file, f"UPDATE tables SET {column} WHERE id = ?", table)
+
+
+def _do(file: Path, statement: str, table: str) -> int:
+    """Change something of a stored table; how many rows were concerned."""
     connection = sqlite3.connect(file)
     with connection:
-        connection.execute(f"UPDATE tables SET {column} WHERE id = ?", (table,))
+        concerned = connection.execute(statement, (table,)).rowcount
     connection.close()
+    return concerned
 
 
 def _open_stored(ann: Person, players: int, **settings: bool) -> str:
@@ -45,7 +125,7 @@ def _store(file: Path, table: str, journal: Journal, moves: int) -> None:
     connection = sqlite3.connect(file)
     with connection:
         connection.execute(
-            "UPDATE tables SET rules = ?, options = ?, seed = ?, status = 'playing' WHERE id = ?",
+            "UPDATE tables SET rules = ?, options = ?, seed = ?, secret = NULL, status = 'playing' WHERE id = ?",
             (journal.rules, json.dumps(journal.settings), journal.seed, table),
         )
         connection.execute("DELETE FROM moves WHERE table_id = ?", (table,))
@@ -151,11 +231,11 @@ async def _check(ann: Person, table: str, why: str) -> None:
     assert ann.table(table)["status"] == "playing"
     seat = await ann.connect(table)
     await seat.until(lambda seat: bool(seat.errors))
-    assert seat.errors[0]["message"] == why
+    assert said(seat.errors[0]["message"]) == why
     for message in ({"type": "undo", "seat": 0}, {"type": "play", "seat": 0, "key": "x", "actions": [1]}):
-        assert (await seat.ask(**message))["message"] == why
+        assert said((await seat.ask(**message))["message"]) == why
     await seat.ask(type="look", viewer=0)
     for what in ("journal", "components"):
         answer = ann.http.get(f"/api/tables/{table}/{what}")
-        assert (answer.status_code, answer.json()) == (409, {"error": why})
+        assert (answer.status_code, said(answer.json())) == (409, {"error": why})
     await seat.close()

@@ -15,6 +15,7 @@ from windfall.server.database.connect import DatabaseError, open_database
 from windfall.server.database.models import Base
 from windfall.server.database.records import MoveRecord, Player, Progress, SeatRecord, TableRecord
 from windfall.server.database.store import Store
+from windfall.server.database.transactions import Fence, StaleError
 from windfall.server.settings import Settings
 
 
@@ -115,13 +116,15 @@ async def test_tables_are_stored_whole(database_url: str) -> None:
     progress = Progress("playing", 0, 1, (0, 1), bots_due=True)
     assert await store.deal(table.id) is None
     started = replace(table, seats=(table.seats[0], seat), progress=progress)
-    await store.save_seat(table.id, 1, seat, progress)
-    await store.save_again(table.id, "other")
+    started = await store.save_seat(started, 1)
+    assert await store.table(table.id) == started
+    other = new_table(ann)
+    await store.add_table(other, follows=started)
     stored = await store.table(table.id)
-    assert stored == replace(started, again="other")
+    assert stored == replace(started, again=other.id, version=2)
     assert await store.deal(table.id) == started.deal
     assert await store.tables_of(bob.id, 10) == [stored]
-    assert (table.id, started.deal) in await store.tables_with_bots_due()
+    assert (table.id, stored.version, started.deal) in await store.tables_with_bots_due()
     await store.close()
 
 
@@ -137,7 +140,10 @@ async def test_lists_of_tables(database_url: str) -> None:
     shown = [table.id for table in await store.open_tables(100) if table.host == ann.id]
     assert shown == [tables[2].id, tables[0].id]
     assert await store.live_tables_of(ann.id) == 3
-    await store.clear_waiting(datetime.now(UTC) - timedelta(hours=1, minutes=30))
+    old = await store.untouched("waiting", datetime.now(UTC) - timedelta(hours=1, minutes=30), 10_000)
+    for table in tables:
+        if Fence(table.id, table.version) in old:
+            await store.remove(Fence(table.id, table.version))
     assert [table.id for table in await store.tables_of(ann.id, 9)] == [tables[2].id]
     await store.close()
 
@@ -150,20 +156,21 @@ async def test_moves_stay_in_their_order_and_go_together(database_url: str) -> N
     table = new_table(ann)
     await store.add_table(table)
     moves = [MoveRecord(number, number % 2, number * 10, number - number % 3) for number in range(1, 8)]
-    await store.add_moves(table.id, moves[:3], Progress("playing", 3, 1, (1,)))
-    await store.add_moves(table.id, moves[3:], Progress("over", 7, 2, (), winners=(0, 1)))
+    table = await store.add_moves(replace(table, progress=Progress("playing", 3, 1, (1,))), moves[:3])
+    table = await store.add_moves(replace(table, progress=Progress("over", 7, 2, (), winners=(0, 1))), moves[3:])
     assert await store.moves(table.id) == moves
-    await store.remove_moves(table.id, [2, 7], Progress("playing", 5, 2, (0,)))
+    table = await store.remove_moves(replace(table, progress=Progress("playing", 5, 2, (0,))), [2, 7])
     assert await store.moves(table.id) == [move for move in moves if move.number not in (2, 7)]
     stored = await store.table(table.id)
     assert stored is not None
     assert stored.progress == Progress("playing", 5, 2, (0,))
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.add_moves(table.id, [MoveRecord(8, 0, 1, 8), MoveRecord(3, 0, 1, 3)], Progress("over"))
+        await store.add_moves(
+            replace(table, progress=Progress("over")), [MoveRecord(8, 0, 1, 8), MoveRecord(3, 0, 1, 3)]
+        )
     assert [move.number for move in await store.moves(table.id)] == [1, 3, 4, 5, 6]
     stored = await store.table(table.id)
-    assert stored is not None
-    assert stored.progress.status == "playing"
+    assert stored == table
     await store.close()
 
 
@@ -177,7 +184,8 @@ async def test_many_write_at_once(database_url: str) -> None:
 
     async def play(table: TableRecord) -> None:
         for number in range(1, 6):
-            await store.add_moves(table.id, [MoveRecord(number, 0, number, number)], Progress("playing", number))
+            moved = replace(table, progress=Progress("playing", number))
+            table = await store.add_moves(moved, [MoveRecord(number, 0, number, number)])
 
     await asyncio.gather(*(play(table) for table in tables))
     for table in tables:
@@ -194,21 +202,21 @@ async def test_an_upgrade_puts_all_moves_in_the_place_of_the_old_ones(database_u
     tables = [new_table(ann) for _ in range(4)]
     old = [MoveRecord(number, 0, number, number) for number in range(1, 4)]
     new = [MoveRecord(number, 1, 10 * number, number) for number in range(1, 7)]
-    for table in tables:
+    for number, table in enumerate(tables):
         await store.add_table(table)
-        await store.add_moves(table.id, old, Progress("playing", 3))
+        tables[number] = await store.add_moves(replace(table, progress=Progress("playing", 3)), old)
     upgraded = [replace(table, rules=2, components="new", progress=Progress("over", 6)) for table in tables[:2]]
     more = [MoveRecord(4, 0, 4, 4)]
     await asyncio.gather(
-        store.add_moves(tables[2].id, more, Progress("playing", 4)),
+        store.add_moves(replace(tables[2], progress=Progress("playing", 4)), more),
         store.upgrade(upgraded[0], new),
-        store.remove_moves(tables[3].id, [3], Progress("playing", 2)),
+        store.remove_moves(replace(tables[3], progress=Progress("playing", 2)), [3]),
         store.upgrade(upgraded[1], []),
     )
     assert [await store.moves(table.id) for table in tables] == [new, [], old + more, old[:2]]
-    assert [await store.table(table.id) for table in tables[:2]] == upgraded
+    assert [await store.table(table.id) for table in tables[:2]] == [replace(each, version=2) for each in upgraded]
     untouched = await store.table(tables[2].id)
-    assert untouched == replace(tables[2], progress=Progress("playing", 4))
+    assert untouched == replace(tables[2], progress=Progress("playing", 4), version=2)
     await store.close()
 
 
@@ -220,11 +228,14 @@ async def test_a_change_that_fails_does_not_take_others_with_it(database_url: st
     tables = [new_table(ann) for _ in range(5)]
     for table in tables:
         await store.add_table(table)
-    move, progress = [MoveRecord(1, 0, 1, 1)], Progress("playing", 1)
-    ids = [*(table.id for table in tables), "nowhere"]
-    outcomes = await asyncio.gather(*(store.add_moves(table, move, progress) for table in ids), return_exceptions=True)
-    assert outcomes[:5] == [None] * 5
-    assert isinstance(outcomes[5], IntegrityError)
+    move = [MoveRecord(1, 0, 1, 1)]
+    moved = [replace(table, progress=Progress("playing", 1)) for table in tables]
+    wrong = [*moved, replace(moved[0], id="nowhere"), new_table(fresh("Nobody"))]
+    changes = [*(store.add_moves(table, move) for table in wrong[:6]), store.add_table(wrong[6])]
+    outcomes = await asyncio.gather(*changes, return_exceptions=True)
+    assert outcomes[:5] == [replace(table, version=1) for table in moved]
+    assert isinstance(outcomes[5], StaleError)
+    assert isinstance(outcomes[6], IntegrityError)
     for table in tables:
         assert await store.moves(table.id) == move
     await store.close()
@@ -245,3 +256,21 @@ async def test_a_database_that_cannot_be_opened(url: str, told: str) -> None:
     with pytest.raises(DatabaseError, match=told) as caught:
         await opened(url)
     assert "secret" not in str(caught.value)
+
+
+def test_a_read_that_nobody_waits_for_ends_before_the_store_closes(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A connection that is left within a query cannot be put back, and may keep the server from ever ending."""
+
+    async def given_up(after: float) -> None:
+        store = await opened(database_url)
+        reading = asyncio.create_task(store.tables_with_bots_due())
+        await asyncio.sleep(after)
+        reading.cancel()
+        await store.close()
+        assert {task for task in asyncio.all_tasks() if not task.done()} == {asyncio.current_task()}
+
+    for step in range(40):
+        asyncio.run(given_up(step / 20_000))
+    assert not caplog.records

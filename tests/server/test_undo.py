@@ -1,6 +1,7 @@
 """Taking back: freely, by consent, or not at all."""
 
 from tests.server.running import Json, Person, Seat, Server, run
+from tests.support.said import said
 
 EASY: Json = {"sort": "bot", "level": "easy"}
 
@@ -44,7 +45,7 @@ async def test_picks_that_wait_are_taken_back_without_anybody_knowing(server: Se
     ann, bob = await two(server, "race")
     asked, told = ann.decision, len(bob.received)
     assert undo_of(ann) == "no"
-    assert (await ann.ask(type="undo", seat=0))["message"] == "There is nothing to take back."
+    assert said((await ann.ask(type="undo", seat=0))["message"]) == "There is nothing to take back."
     await answer(ann)
     assert (ann.decision, undo_of(ann)) == (None, "free")
     state = await ann.ask(type="undo", seat=0)
@@ -116,6 +117,47 @@ async def test_what_was_revealed_is_taken_back_by_consent(server: Server) -> Non
 
 
 @run
+async def test_a_wish_names_the_move_as_everybody_was_told_it(server: Server) -> None:
+    ann, bob = await two(server, "newfrontiers")
+    first, second = await in_turn(ann, bob)
+    while undo_of(first) != "ask":
+        await answer(first)
+        first, second = await in_turn(ann, bob)
+    assert first.decision is not None
+    wisher = first.decision["seat"]
+    await first.send(type="undo", seat=wisher)
+    await second.until(lambda seat: bool(seat.consent and seat.consent["asked_by"] == wisher))
+    assert second.consent is not None
+    told = [line["text"] for frame in second.frames for line in frame["lines"] if not line["private"]]
+    assert second.consent["about"] in told
+    assert {"is": "seat", "seat": wisher} in second.consent["about"]["args"].values()
+    await ann.close()
+    await bob.close()
+
+
+@run
+async def test_a_wish_is_withdrawn_by_who_had_it_alone(server: Server) -> None:
+    ann, bob = await two(server, "race")
+    await answer(ann)
+    await answer(bob)
+    await ann.settle()
+    nothing = await ann.ask(type="withdraw", seat=0)
+    assert said(nothing["message"]) == "You have not asked to take anything back."
+    await ann.send(type="undo", seat=0)
+    await bob.until(lambda seat: bool(seat.consent and seat.consent["asked_by"] == 0))
+    assert (await bob.ask(type="withdraw", seat=1))["type"] == "error"
+    assert (await bob.ask(type="withdraw", seat=0))["type"] == "error"
+    await ann.send(type="withdraw", seat=0)
+    for seat in (ann, bob):
+        await seat.until(lambda seat: bool(seat.consent and seat.consent["asked_by"] is None))
+        assert seat.consent is not None
+        assert seat.consent["refused_by"] is None
+    assert (await bob.ask(type="consent", seat=1, agree=True))["type"] == "error"
+    await ann.close()
+    await bob.close()
+
+
+@run
 async def test_a_new_move_settles_the_wish(server: Server) -> None:
     ann, bob = await two(server, "race")
     await answer(ann)
@@ -128,7 +170,7 @@ async def test_a_new_move_settles_the_wish(server: Server) -> None:
     assert ann.consent is not None
     assert ann.consent["asked_by"] is None
     refused = await bob.ask(type="consent", seat=1, agree=True)
-    assert refused["message"] == "Nobody waits for you to agree."
+    assert said(refused["message"]) == "Nobody waits for you to agree."
     await ann.close()
     await bob.close()
 

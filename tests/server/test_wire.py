@@ -2,8 +2,10 @@
 
 import json
 import random
-from typing import Any
+from inspect import get_annotations
+from typing import Any, get_args, get_type_hints
 
+import build_core
 import build_wire
 import msgspec
 import pytest
@@ -11,7 +13,7 @@ import pytest
 import windfall
 from tests.server.running import Json, Person, Seat, Server, run
 from windfall.engine.title import Component
-from windfall.server.wire import messages, shapes
+from windfall.server.wire import messages, schema, shapes
 
 TITLES: list[tuple[str, Json]] = [
     ("newfrontiers", {"goals": True, "starry_rift": True}),
@@ -91,3 +93,25 @@ async def play_once(seat: Seat, rng: random.Random) -> None:
     await seat.settle()
     if seat.decision is not None:
         await seat.play(rng.choice(seat.decision["options"])["action"])
+
+
+def test_nothing_that_stands_in_the_protocol_is_compiled() -> None:
+    """Compiled classes do not keep the types of their fields, by which forms are described when the server starts."""
+    compiled = {path.relative_to(build_core.SOURCES).with_suffix("") for path in build_core.core()}
+    modules = {".".join(path.parts) for path in compiled}
+    views = [windfall.title(name).view_type for name in windfall.title_names()]
+    found: set[type] = set()
+    for form in (*schema._HEARD, *schema._TOLD, *views):
+        _collect(form, found)
+    assert len(found) > 100
+    assert not [each for each in found if each.__module__ in modules]
+
+
+def _collect(form: Any, found: set[type]) -> None:
+    """All classes with fields that a form is made of."""
+    for part in get_args(form):
+        _collect(part, found)
+    if isinstance(form, type) and form not in found and get_annotations(form):
+        found.add(form)
+        for part in get_type_hints(form).values():
+            _collect(part, found)

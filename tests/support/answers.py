@@ -83,7 +83,7 @@ class Answers(ForEverySetup):
             assert not resolved, "the answer was complete before all of it was played"
             game.play(seat, move)
         answer = resolved[0][seat] if resolved else game.state.seat_states()[seat].picks
-        assert Counter(answer) == Counter([*before, *chosen])
+        assert Counter(part for pick in answer for part in game.title.parts(pick)) == Counter([*before, *chosen])
         if not resolved:
             assert seat not in game.seats, "there is more to pick"
 
@@ -109,5 +109,6 @@ def _check_form(decision: Decision, picks: Picks) -> None:
     assert 0 <= picks.least <= picks.most <= len(actions)
     assert picks.most > 0
     assert (picks.done is None) == (picks.least == picks.most)
-    assert set(decision.actions) <= {*actions, *([] if picks.done is None else [picks.done])}
+    parts = {part for action in decision.actions for part in decision.observation.title.parts(action)}
+    assert parts <= {*actions, *([] if picks.done is None else [picks.done])}
     assert picks.done not in actions

@@ -131,4 +131,4 @@ class Features(ForEverySetup):
                 ]
                 words = verbs[0].removeprefix("verb.").replace("_", " ")
                 assert len(verbs) == 1
-                assert game.title.action_text(action).startswith(words)
+                assert str(game.title.action_text(action)).startswith(words)

@@ -29,6 +29,7 @@ def reachable(*roots: object) -> dict[int, object]:
 
 class Knowledge(ForEverySetup):
     private_events: ClassVar[frozenset[int]]  # codes of the events that one seat alone may know of
+    told_by_others: ClassVar[frozenset[int]] = frozenset()  # codes of events that others may tell again
 
     def positions(self, setup: Setup, seed: int, share: float = 0.1) -> Positions:
         """A game at a share of all its positions, and at its end."""
@@ -100,8 +101,24 @@ class Knowledge(ForEverySetup):
             own = [event for event in private if event[1] == viewer]
             assert [event for event in game.events(viewer) if event[1] != EVERYONE] == own
             assert len(game.events(viewer)) == len(game._events) - len(private) + len(own)
-            assert len(game.log(viewer)) == len(game.events(viewer))
+            known = game.events(viewer)
+            told = [event for place, event in enumerate(known) if not game.title.tells_again(known, place)]
+            assert len(game.log(viewer)) == len(told)
+            assert {event[0] for event in known} - {event[0] for event in told} <= self.told_by_others
+            assert [event for event in told if event[1] != EVERYONE] == own
         assert not any(event[0] in self.private_events for event in game.events())
+
+    def test_the_log_that_is_told_move_by_move_is_the_whole_log(self, some_setup: Setup) -> None:
+        rng = random.Random(5)
+        game = self.subject.new_game(some_setup, 5)
+        told = {viewer: game.lines(viewer) for viewer in viewers(game)}
+        while not game.over:
+            first = game.event_count
+            seat = any_seat(game, rng)
+            game.play(seat, self.subject.policy(5).choose(game, seat, rng))
+            for viewer in told:
+                told[viewer] += game.lines(viewer, first)
+        assert told == {viewer: game.lines(viewer) for viewer in viewers(game)}
 
     def test_an_observation_holds_no_handle_on_the_game(self, some_setup: Setup) -> None:
         """Nothing that can be changed is shared, so that neither side can be reached or changed from the other."""

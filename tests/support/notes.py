@@ -3,44 +3,20 @@
 import random
 import re
 from collections.abc import Iterator
-from typing import ClassVar
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
-from tests.support.subject import ForEverySetup, Policy, Setup, any_seat
+from tests.support.subject import ForEverySetup, Policy, Setup, any_seat, shown
 from windfall import Decision, Game
 
-PARTS = re.compile(r" · |;? or |; ")
-COST = re.compile(r"cost (?:.*= )?(\d+) of your")
-MILITARY = re.compile(r"defense (\d+), your [Mm]ilitary (?:left )?(?:.*= )?(−?\d+)")
 JUNK = re.compile(r"None|True|False|[{}<>]|  |\(\)| 1 \w+s\b")
-
-
-def number(text: str) -> int:
-    return int(text.replace("−", "-"))
-
-
-def costs(note: str) -> list[int]:
-    return [number(found[1]) for part in PARTS.split(note) if (found := COST.match(part))]
-
-
-def conquests(note: str) -> list[tuple[int, int]]:
-    """Defense and Military."""
-    matches = [found for part in PARTS.split(note) if (found := MILITARY.match(part))]
-    return [(number(found[1]), number(found[2])) for found in matches]
-
-
-def after(note: str, label: str, before: int) -> int:
-    """What a note says a number will be, having said what it is."""
-    found = re.search(rf"(?:^|· ){label} (−?\d+) → (−?\d+)", note)
-    if found is None:
-        return before
-    assert number(found[1]) == before
-    return number(found[2])
 
 
 class Notes(ForEverySetup):
     refusing: ClassVar[frozenset[str]]  # the questions in which things are refused
+    places: ClassVar[frozenset[str]]  # where things lie that views show to those who are asked
     noted: ClassVar[frozenset[str]]  # the questions with options that have notes
 
     def decisions(self, setup: Setup, games: int) -> Iterator[tuple[Game, Decision, random.Random]]:
@@ -64,15 +40,41 @@ class Notes(ForEverySetup):
             assert not set(refused) & {option.subject for option in decision.options}
             for refusal in decision.refused:
                 assert decision.kind in self.refusing
-                assert refusal.why
-                assert not JUNK.search(refusal.why), refusal
+                assert str(refusal.why)
+                assert not JUNK.search(str(refusal.why)), refusal
+
+    def lying(self, view: Any, seat: int) -> Iterator[tuple[str, str]]:
+        """Whatever a view shows on the table, as place and subject."""
+        raise NotImplementedError
+
+    def test_whatever_lies_on_the_table_can_be_chosen_or_says_why_not(self, setup: Setup) -> None:
+        places: set[str] = set()
+        for game, decision, _rng in self.decisions(setup, games=1):
+            told = {resting.place: str(resting.why) for resting in decision.resting}
+            offered = {option.subject for option in decision.options}
+            offered |= {option.subject for option in (() if decision.picks is None else decision.picks.options)}
+            refused = {refusal.subject for refusal in decision.refused}
+            for place, subject in self.lying(shown(game, decision.seat), decision.seat):
+                assert subject in offered or subject in refused or told.get(place), (decision.kind, place, subject)
+                places.add(place)
+            assert all(why and not JUNK.search(why) for why in told.values())
+        assert places <= self.places
+        assert len(places) >= len(self.places) - 1, "hardly anything lay on the table"
+
+    def test_the_page_names_the_places_of_the_table(self) -> None:
+        folder = Path(__file__).parents[2] / "web" / "src" / "titles" / self.subject.title
+        pages = " ".join(page.read_text() for page in folder.rglob("*.svelte"))
+        given = re.findall(r"place=(\{[^}]*\}|\S+)", pages)
+        named = {word for place in given for word in re.findall(r'"(\w+)"', place)}
+        told = self.subject.new_game(self.subject.setups[0], seed=1).pending[0].resting
+        assert {resting.place for resting in told} <= named
 
     def test_notes_can_be_read(self, setup: Setup) -> None:
         for _game, decision, _rng in self.decisions(setup, games=2):
             for option in decision.options:
                 if option.note is not None:
                     assert decision.kind in self.noted
-                    assert not JUNK.search(option.note), option
+                    assert not JUNK.search(str(option.note)), option
 
     def test_each_of_these_questions_has_notes_or_refusals(self) -> None:
         """Games of all setups and policies are played until all have been met."""

@@ -1,66 +1,23 @@
 """Takes the pictures of docs/pictures: `make screenshots`. A bot plays the person's seat up to the middle of a game."""
 
-import asyncio
-import json
-import sqlite3
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-import windfall
 from tests.browser.conftest import ARGUMENTS, Door, browser_path
 from tests.browser.people import BOT, Visitor
 from tests.browser.workshop import Workshop, own_machine
-from tests.server.running import GENEROUS, Person, Server, running
-from windfall.engine.game import Game
+from tests.server.running import GENEROUS, Server, running
+from tests.support.playing import Playing
+from windfall.puzzles.puzzle import shipped
+from windfall.server.daily.deals import today
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
 REVIEW_MILLISECONDS: Final = 300_000
 ROUND: Final = {"newfrontiers": 7, "race": 7, "jumpdrive": 5}  # the middle of a game
-
-
-class Playing:
-    """A person at a server of ours, whose moves a bot chooses: the script may look into its own database."""
-
-    def __init__(self, server: Server, visitor: Visitor) -> None:
-        self._file = server.database_url.removeprefix("sqlite:///")
-        self._person = Person(server)
-        cookie = next(one for one in visitor.page.context.cookies() if one["name"] == "windfall")
-        self._person.http.cookies.clear()
-        self._person.http.cookies.set("windfall", cookie["value"])
-        self._bot = windfall.bot("greedy", seed=1)
-
-    def play(self, table: str, until_round: int | None) -> None:
-        with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one
-            thread.submit(asyncio.run, self._play(table, until_round)).result()
-
-    async def _play(self, table: str, until_round: int | None) -> None:
-        seat = await self._person.join(table)
-        while not seat.over:
-            await seat.until(lambda seat: seat.over or seat.decision is not None)
-            decision = seat.decision
-            if decision is None or (until_round is not None and seat.frames[-1]["view"]["round"] >= until_round):
-                break
-            game = self._game(table)
-            own = decision["seat"]
-            if own in game.seats:  # it may have been answered, and the news be on its way
-                await seat.play(self._bot.choose(game.observe(own), game.decision(own)))
-        await seat.close()
-
-    def _game(self, table: str) -> Game:
-        with sqlite3.connect(self._file) as database:
-            row = database.execute("select title, options, seed from tables where id = ?", (table,)).fetchone()
-            seats = database.execute("select count(*) from seats where table_id = ?", (table,)).fetchone()[0]
-            moves = database.execute(
-                "select seat, action from moves where table_id = ? order by number", (table,)
-            ).fetchall()
-        game = windfall.new(row[0], seats, row[2], **json.loads(row[1]))
-        for seat, action in moves:
-            game.play(seat, action)
-        return game
+COACHED_ROUND: Final = 3
 
 
 def main() -> None:
@@ -82,24 +39,29 @@ def _take_all(browser: Browser, server: Server) -> None:
         playing = Playing(server, visitor)
         visitor.page.goto("/")
         _take(visitor, f"home-{size}")
+        _take_learning(visitor, size)
+        _take_coach(server, door.visitor("Ada", phone=size == "phone", coach="on"), size)
+        _take_daily(server, door, visitor, size)
         for title, middle in ROUND.items():
             table = visitor.open_table(title, "me", BOT, BOT)
-            playing.play(table, middle)
+            playing.play_to_round(table, middle)
             page = visitor.go_to_table(table)
             page.wait_until_asked()
             _take(visitor, f"{title}-{size}")
             page.ask_hint()
             _take(visitor, f"{title}-hint-{size}")
-        playing.play(table, None)
+        playing.play(table)
         visitor.page.goto(f"/tables/{table}/scores")
         _take(visitor, f"scores-{size}")
         visitor.page.goto(f"/tables/{table}/replay")
         for _ in range(ROUND["jumpdrive"]):
             visitor.page.get_by_role("button", name="Round on").click()
         _take(visitor, f"replay-{size}")
-        visitor.page.goto(f"/tables/{table}/replay#review")
-        visitor.page.get_by_role("img", name="Win chances over the game").wait_for(timeout=REVIEW_MILLISECONDS)
-        visitor.page.get_by_role("region", name="Review").get_by_role("list").locator("button").first.click()
+        visitor.page.get_by_role("button", name="Review").click()
+        panel = visitor.page.get_by_role("region", name="Review")
+        expect(panel.get_by_role("img", name="Win chances over the game")).to_be_visible(timeout=REVIEW_MILLISECONDS)
+        expect(panel.get_by_role("progressbar")).to_have_count(0, timeout=REVIEW_MILLISECONDS)
+        panel.get_by_role("list").locator("button").first.click()
         _take(visitor, f"review-{size}")
         visitor.page.goto("/library/newfrontiers")
         _take(visitor, f"library-{size}")
@@ -109,10 +71,40 @@ def _take_all(browser: Browser, server: Server) -> None:
     visitor = door.visitor("Ada", theme="light")
     playing = Playing(server, visitor)
     table = visitor.open_table("newfrontiers", "me", BOT, BOT, BOT)
-    playing.play(table, ROUND["newfrontiers"])
+    playing.play_to_round(table, ROUND["newfrontiers"])
     visitor.go_to_table(table).wait_until_asked()
     _take(visitor, "newfrontiers-light")
     door.close()
+
+
+def _take_learning(visitor: Visitor, size: str) -> None:
+    """A lesson, a puzzle and the rules, as a newcomer meets them."""
+    visitor.page.goto("/learn/jumpdrive/round")
+    _take(visitor, f"lesson-{size}")
+    visitor.page.goto(f"/puzzles/race/{shipped('race').puzzles[0].id}")
+    _take(visitor, f"puzzle-{size}")
+    visitor.page.goto("/rules/race")
+    _take(visitor, f"rules-{size}")
+
+
+def _take_coach(server: Server, visitor: Visitor, size: str) -> None:
+    """The coach in a game of Jump Drive, where there is something to look at."""
+    table = visitor.open_table("jumpdrive", "me", BOT, BOT)
+    Playing(server, visitor).play_to_round(table, COACHED_ROUND)
+    visitor.go_to_table(table).wait_until_asked()
+    visitor.page.get_by_role("status", name="Coach").wait_for()
+    _take(visitor, f"coach-{size}")
+
+
+def _take_daily(server: Server, door: Door, visitor: Visitor, size: str) -> None:
+    """What came of the deal of this day, among the results of others."""
+    sheet = f"/daily/{today().isoformat()}/jumpdrive"
+    for player, bot in ((door.visitor("Bob"), "random"), (door.visitor("Eve"), "novice"), (visitor, "greedy")):
+        table = player.page.request.post(f"/api{sheet}").json()["id"]
+        Playing(server, player, bot).play(table)
+    visitor.page.goto(sheet)
+    visitor.page.get_by_role("region", name="Your result").wait_for()
+    _take(visitor, f"daily-{size}")
 
 
 def _take_workshop(browser: Browser) -> None:

@@ -98,7 +98,7 @@ class ForEverySetup:
 
 def shown(game: Game, viewer: int = SPECTATOR) -> Any:
     """The view of a seat as a client gets it."""
-    return msgspec.to_builtins(game.title.view(game.observe(viewer)))
+    return msgspec.json.decode(msgspec.json.encode(game.title.view(game.observe(viewer))))
 
 
 def viewers(game: Game) -> range:

@@ -2,6 +2,7 @@
 takes the wreck, if nobody else bid as much; every bid is spent, and everybody draws a card."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from importlib.resources import files
 from typing import Final
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ from windfall.engine.flow import Flow
 from windfall.engine.state import EVERYONE, Event, State
 from windfall.engine.title import Component, Setting, SettingValue, Title
 from windfall.engine.words.face import Face
+from windfall.engine.words.message import Message, Seat, message
+from windfall.engine.words.score import ScoreWords
 from windfall.engine.words.view import View
 
 # The state: what lies on the table, as plain data.
@@ -132,7 +135,7 @@ _ROUND: Final = _layout.add("round", "number of the round", ROUNDS)
 _WRECK: Final = _layout.add("wreck", "VPs of the wreck", NUMBERS)
 _HAND: Final = _layout.block("hand", IDS, "copies in the own hand", COPIES)
 _crew: Final = Layout()
-_crew.add("score", "VPs of wrecks", 30, group="score", told=COUNTED)
+_crew.add("score", "VPs of wrecks", 30, group="score", told=COUNTED, words="salvage-reason-score")
 _SCORES: Final = _layout.repeat(PLACES, _crew)
 _options: Final = Layout()
 _options.add("number", "the number of the card", NUMBERS)
@@ -156,12 +159,14 @@ class Salvage(Title):
     label = "Salvage"
     rules = 1
     players = range(2, 6)
-    settings = (Setting("cards", 3, (2, 3, 4), "cards in hand"),)
+    settings = (Setting("cards", 3, (2, 3, 4), message("salvage-setting-cards")),)
     action_count = NUMBERS
     components_digest = "salvage"  # there is no component file
     feature_specs = _layout.features()
     option_feature_specs = _options.features()
     view_type = SalvageView
+    score_words = ScoreWords({"wrecks": message("salvage-score-wrecks")}, {"rounds": message("salvage-end-rounds")})
+    catalogues = files("tests.tiny") / "catalogues"
     round_event = ROUND
 
     def setup(self, players: int, settings: Mapping[str, SettingValue], chance: windfall.Chance) -> State:
@@ -191,30 +196,31 @@ class Salvage(Title):
     def question_name(self, question: int) -> str:
         return FLOW.question_names[question]
 
-    def prompt(self, observation: windfall.Observation) -> str:
-        return f"Bid a card for the wreck of {_own(observation.known).wreck + 1} VPs."
+    def prompt(self, observation: windfall.Observation) -> Message:
+        return message("salvage-bid-for", vp=_own(observation.known).wreck + 1)
 
     def option(self, observation: windfall.Observation, action: int) -> windfall.Option:  # noqa: ARG002
         return windfall.Option(action, f"card:{IDS[action]}", self.action_text(action))
 
-    def action_text(self, action: int) -> str:
-        return f"bid: {action + 1}"
+    def action_text(self, action: int) -> Message:
+        return message("salvage-bid", number=action + 1)
 
-    def event_text(self, event: Event, names: Sequence[str]) -> str:
+    def event_text(self, event: Event) -> Message:
         code, _audience, seat, number = event
         if code == ROUND:
-            return f"Round {number}"
-        what = {
-            FOUND: f"A wreck of {number + 1} VPs is found",
-            BIDS: f"bids {number + 1}",
-            TAKES: f"takes {number + 1} VPs",
-            SHUFFLED: f"{number} discards are the new deck",
-        }[code]
-        return what if seat == NO_SEAT else f"{names[seat]} {what}"
+            return message("salvage-round", number=number)
+        if code == FOUND:
+            return message("salvage-found", vp=number + 1)
+        if code == BIDS:
+            return message("salvage-bids", player=Seat(seat), number=number + 1)
+        if code == TAKES:
+            return message("salvage-takes", player=Seat(seat), vp=number + 1)
+        return message("salvage-shuffled", cards=number)
 
     def board(self, observation: windfall.Observation, names: Sequence[str]) -> str:
-        crews = zip(names, self.scores(observation.known), strict=False)
-        return self.prompt(observation) + "".join(f"\n{name}: {score} VPs" for name, score in crews)
+        scores = enumerate(self.scores(observation.known))
+        lines = [message("salvage-score", player=Seat(seat), vp=score).said(names) for seat, score in scores]
+        return "\n".join([self.prompt(observation).said(names), *lines])
 
     def view(self, observation: windfall.Observation) -> View:
         state = _own(observation.known)
@@ -254,9 +260,9 @@ class Salvage(Title):
         return windfall.Result(scores, winners, tuple({"wrecks": score} for score in scores), ("rounds",), ROUNDS)
 
     def components(self) -> list[Component]:
-        text = "Bid it, or salvage it for as many VPs."
+        text = message("salvage-card")
         return [
-            Component(IDS[card], str(card + 1), "card", Face("development", vp=card + 1), {}, text, (), ())
+            Component(IDS[card], str(card + 1), "card", Face("development", vp=card + 1), (), text, (), ())
             for card in range(NUMBERS)
         ]
 

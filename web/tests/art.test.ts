@@ -4,7 +4,9 @@ import { phaseOf } from "../src/art/icons/phases";
 import { motifsFor } from "../src/art/motif/choose";
 import { Grid } from "../src/art/planet/contour";
 import { planFor } from "../src/art/planet/plan";
-import type { Component, Face } from "../src/lib/protocol";
+import { message } from "../src/lib/message";
+import type { Component, Face, Fact } from "../src/lib/protocol";
+import { text } from "./fixtures";
 
 const BLANK: Face = {
   shape: "world",
@@ -22,9 +24,20 @@ const BLANK: Face = {
   powers: [],
 };
 
-function component(id: string, face: Partial<Face>, facts: Record<string, string> = {}): Component {
+const SIZE: Fact = { label: message("newfrontiers-fact-size"), value: "large" };
+
+function component(id: string, face: Partial<Face>, facts: Fact[] = []): Component {
   const drawn = { ...BLANK, ...face };
-  return { id, name: id, sort: drawn.shape, face: drawn, facts, text: "", documented: [], reconstructed: [] };
+  return {
+    id,
+    name: id,
+    sort: drawn.shape,
+    face: drawn,
+    facts,
+    text: text(""),
+    documented: [],
+    reconstructed: [],
+  };
 }
 
 describe("outlines", () => {
@@ -88,7 +101,10 @@ describe("motifs", () => {
   });
 
   it("follow the first power when no word says anything", () => {
-    const plain = component("nameless", { shape: "development", powers: [{ phase: "trade", text: "" }] });
+    const plain = component("nameless", {
+      shape: "development",
+      powers: [{ phase: "trade", text: text("") }],
+    });
     expect(motifsFor(plain)).toEqual({ main: "scales", minor: null });
   });
 });
@@ -96,14 +112,12 @@ describe("motifs", () => {
 describe("sizes", () => {
   it("tell tiles from cards", () => {
     expect(isCard(component("old_earth", { colonists: 1 }))).toBe(false);
-    expect(isCard(component("mining_league", { shape: "development", large: true }, { size: "large" }))).toBe(
-      false,
-    );
+    expect(isCard(component("mining_league", { shape: "development", large: true }, [SIZE]))).toBe(false);
     expect(isCard(component("old_earth", {}))).toBe(true);
   });
 
   it("give a large development twice the width", () => {
-    const league = component("mining_league", { shape: "development", large: true }, { size: "large" });
+    const league = component("mining_league", { shape: "development", large: true }, [SIZE]);
     expect(faceRatio(league, "small")).toBe(2);
     expect(faceRatio(league, "full")).toBe(faceRatio(component("old_earth", {}), "full"));
   });

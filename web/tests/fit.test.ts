@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fits, largestSize, roomIn, share, widthIn } from "../src/lib/table/fit";
+import { chipLooks, chipWidth } from "../src/lib/table/chips";
+import { fits, heightOf, largestSize, roomIn, share, widthIn } from "../src/lib/table/fit";
+import { linesOf, widthOf } from "../src/lib/table/letters";
+import { component } from "./fixtures";
 
 describe("largestSize", () => {
   const row = { gap: 0, least: 10, most: 100 };
@@ -38,7 +41,7 @@ describe("largestSize", () => {
 
   it("keeps things as wide as their names need", () => {
     const things = { ...row, ratios: [1, 1, 1], narrowest: 50 };
-    expect([widthIn(things, 1, 20), widthIn(things, 2, 40)]).toEqual([50, 80]);
+    expect([widthIn(things, 0, 20), widthIn(things, 2, 70)]).toEqual([50, 70]);
     expect([
       fits(things, { width: 150, height: 20 }, 20),
       fits(things, { width: 149, height: 20 }, 20),
@@ -46,7 +49,47 @@ describe("largestSize", () => {
   });
 });
 
+describe("rows that are drawn alike", () => {
+  const row = { ratios: [1, 1], gap: 0, least: 10, most: 100 };
+
+  it("are as high as the one with most lines", () => {
+    expect(heightOf({ ...row, alike: [{ ratios: [1, 1, 1] }, { ratios: [] }] }, 20, 10)).toBe(20);
+    expect(heightOf(row, 20, 10)).toBe(10);
+  });
+});
+
+describe("chips", () => {
+  const long = component("long", "Galactic Trendsetters");
+  const short = component("short", "Ark");
+
+  it("are as wide as picture, name and what stands beside", () => {
+    const chip = { lines: 1, picture: 16 };
+    const bare = chipWidth({ component: long }, chip);
+    expect(bare).toBeGreaterThan(widthOf(long.name, 12, "names") + 16);
+    expect(chipWidth({ component: long, beside: () => 20 }, chip)).toBe(bare + 20);
+    expect(chipWidth({ component: long }, { lines: 2, picture: 16 })).toBeLessThan(bare);
+  });
+
+  it("come with names in two lines, then in one, each wide enough for all rows", () => {
+    const looks = chipLooks([[{ component: short }], [{ component: long }, { component: short }]], 33);
+    expect(looks.map(({ least, chip }) => [least, chip?.lines])).toEqual([
+      [33, 2],
+      [17, 1],
+    ]);
+    for (const look of looks) {
+      const wide = chipWidth({ component: long }, look.chip ?? { lines: 1, picture: 0 });
+      expect(heightOf(look, wide, look.least)).toBe(2 * look.least + look.gap);
+      expect(heightOf(look, wide - 1, look.least)).toBe(Infinity);
+    }
+  });
+});
+
 it("shares a length among parts with gaps between them", () => {
   expect(share(100, 3, 5)).toBe(30);
   expect(share(roomIn(121, 10), 1, 5)).toBe(100);
+});
+
+it("breaks texts between words, never in one", () => {
+  expect(linesOf("Developments cost 1 less", 12, 90, "text")).toBe(2);
+  expect(linesOf("Developments cost 1 less", 12, 70, "text")).toBe(Infinity);
 });

@@ -1,11 +1,14 @@
 // Small tables, frames and decisions for tests.
 
 import { Catalog } from "../src/lib/catalog";
+import { message } from "../src/lib/message";
 import type {
   ClientMessage,
   Component,
+  ConsentMessage,
   Decision,
   Frame,
+  Message,
   Option,
   ServerMessage,
   StateMessage,
@@ -13,6 +16,11 @@ import type {
 } from "../src/lib/protocol";
 import { TableSession } from "../src/lib/session.svelte";
 import type { SocketEvents } from "../src/lib/socket";
+
+/** A message that says just this. */
+export function text(words: string): Message {
+  return message("engine-as-written", { text: words });
+}
 
 export function component(id: string, name: string, sort = "world"): Component {
   return {
@@ -34,8 +42,8 @@ export function component(id: string, name: string, sort = "world"): Component {
       icons: {},
       powers: [],
     },
-    facts: {},
-    text: "",
+    facts: [],
+    text: text(""),
     documented: [],
     reconstructed: [],
   };
@@ -55,7 +63,9 @@ export function table(yours: boolean[] = [true, false]): Table {
     settings: {},
     components: { digest: "1632eafb30ea", origin: "shipped", current: true },
     public: false,
+    rated: false,
     hints: true,
+    watchers: true,
     created: "2026-01-01T00:00:00Z",
     host: true,
     status: "playing",
@@ -65,11 +75,23 @@ export function table(yours: boolean[] = [true, false]): Table {
       level: mine ? null : "greedy",
       yours: mine,
       here: mine,
+      away: null,
+      stand_in: null,
+      stood_in: false,
+      resigned: false,
+      may_stand_in: null,
+      mark: null,
     })),
     moves: 0,
     round: 1,
     your_turn: true,
     winners: null,
+    halted: null,
+    commitment: null,
+    now: "2026-01-01T00:00:00Z",
+    pace: { away_minutes: 10, bank_seconds: null, increment_seconds: 0, days: null },
+    clock: null,
+    tournament: null,
     again: null,
   };
 }
@@ -79,12 +101,12 @@ export function frame(at: number, seat: number | null, ...texts: string[]): Fram
     at,
     seat,
     view: { round: 1, at },
-    lines: texts.map((text) => ({ text, seat, private: false, round: 1 })),
+    lines: texts.map((line) => ({ text: text(line), seat, private: false, round: null })),
   };
 }
 
 export function option(action: number, subject: string | null = null): Option {
-  return { action, subject, text: `option ${action}`, note: null };
+  return { action, subject, text: text(`option ${action}`), note: null };
 }
 
 export function decision(options: Option[], more: Partial<Decision> = {}): Decision {
@@ -92,10 +114,26 @@ export function decision(options: Option[], more: Partial<Decision> = {}): Decis
     seat: 0,
     key: "k1",
     kind: "settle",
-    prompt: "Settle?",
+    prompt: text("Settle?"),
     options,
     picks: null,
     refused: [],
+    resting: [],
+    ...more,
+  };
+}
+
+/** Somebody's wish, or the end of one. */
+export function consent(more: Partial<ConsentMessage>): ConsentMessage {
+  return {
+    type: "consent",
+    asked_by: null,
+    waiting: [],
+    about: null,
+    refused_by: null,
+    wants: "undo",
+    of: null,
+    level: null,
     ...more,
   };
 }
@@ -110,6 +148,7 @@ export function state(more: Partial<StateMessage>): StateMessage {
     asked: [],
     undo: "no",
     result: null,
+    clock: null,
     ...more,
   };
 }

@@ -1,11 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { Glossary } from "../src/lib/help/glossary";
 import type { HelpTerm } from "../src/lib/title";
+import { words } from "../src/lib/words.svelte";
 
+/** The term of a title stands for the one of all that has the same place in the help. */
 const TERMS: readonly HelpTerm[] = [
-  { term: "Windfall world", text: "A world with a halo.", also: ["windfall"] },
-  { term: "Military", text: "The title's own text." },
-  { term: "Good", text: "Too common to be marked.", quiet: true },
+  { id: "page-term-genes", quiet: true },
+  { id: "page-term-military-world" },
 ];
 
 describe("the glossary", () => {
@@ -13,27 +14,28 @@ describe("the glossary", () => {
   const marked = (text: string) =>
     glossary.split(text).flatMap(({ text: word, entry }) => (entry === null ? [] : [[word, entry.term]]));
 
+  afterEach(() => words.use("en"));
+
   it("explains each term once, the title's own way", () => {
     const ids = glossary.entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(glossary.entries.filter(({ term }) => term === "Military")).toEqual([
-      expect.objectContaining({ text: "The title's own text." }),
-    ]);
+    expect(ids).toContain("term-military-world");
+    expect(marked("Genes")).toEqual([]);
   });
 
   it("finds terms in any form, each the first time", () => {
-    expect(marked("Two Windfall worlds and a windfall: a good.")).toEqual([
-      ["Windfall worlds", "Windfall world"],
+    expect(marked("Two Military worlds and a military world: a good.")).toEqual([
+      ["Military worlds", "Military world"],
     ]);
-    expect(marked("+1 Military against Rebels")).toEqual([
-      ["Military", "Military"],
+    expect(marked("+1 Defense against Rebels")).toEqual([
+      ["Defense", "Defense"],
       ["Rebels", "Rebel"],
     ]);
   });
 
   it("prefers the longer term and whole words", () => {
-    expect(marked("specialized military")).toEqual([["specialized military", "Specialized Military"]]);
-    expect(marked("paramilitary")).toEqual([]);
+    expect(marked("alien technology")).toEqual([["alien technology", "Alien Technology"]]);
+    expect(marked("inalienable")).toEqual([]);
   });
 
   it("loses nothing of the text", () => {
@@ -44,5 +46,12 @@ describe("the glossary", () => {
         .map((part) => part.text)
         .join(""),
     ).toBe(text);
+  });
+
+  it("knows the words of the language that is spoken, at the same places of the help", async () => {
+    const places = glossary.entries.map(({ id }) => id).sort();
+    await words.use("de");
+    expect(marked("Kosten einer Militärwelt")).toEqual([["Militärwelt", "Militärwelt"]]);
+    expect(glossary.entries.map(({ id }) => id).sort()).toEqual(places);
   });
 });

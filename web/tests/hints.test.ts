@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { advisedOptions, plannedOptions, worths } from "../src/lib/hint";
+import { adviceText, advisedOptions, areFirstPicks, plannedOptions, worths } from "../src/lib/hint";
 import type { Plan } from "../src/lib/plan";
 import type { Advice, HintMessage, Option } from "../src/lib/protocol";
-import { decision, FakeServer, frame, option, state, table } from "./fixtures";
+import { decision, FakeServer, frame, option, state, table, text } from "./fixtures";
 
 const ask = decision([option(7, "tile:rebel_base"), option(8)]);
 const start = state({ reset: true, frames: [frame(0, null)], decisions: [ask], asked: [0] });
@@ -64,8 +64,8 @@ describe("a hint", () => {
 
   it("that is refused says why, and the choice stays open", () => {
     const server = asked();
-    server.tell({ type: "error", message: "No hint.", about: "hint" });
-    expect(server.session.notice).toBe("No hint.");
+    server.tell({ type: "error", message: text("No hint."), about: "hint" });
+    expect(server.session.notice).toEqual(text("No hint."));
     expect(server.session.hints.coming).toBe(false);
     expect(server.session.open).toBe(true);
   });
@@ -73,7 +73,7 @@ describe("a hint", () => {
   it("that is refused does not open an answer that is on its way", () => {
     const server = asked();
     server.session.choose(ask.options[0]!);
-    server.tell({ type: "error", message: "No hint.", about: "hint" });
+    server.tell({ type: "error", message: text("No hint."), about: "hint" });
     expect(server.session.busy).toBe(true);
   });
 
@@ -125,13 +125,30 @@ describe("a hint for a set", () => {
   });
 });
 
+describe("a hint for a set that is one option", () => {
+  const cards = [option(2, "action:develop"), option(2, "action:develop"), option(3, "action:settle")];
+  const picks = { least: 2, most: 2, options: cards, done: null };
+  const question = decision([option(20), option(21)], { picks });
+
+  it("means the members of the set, in words too", () => {
+    expect(advisedOptions(question, advice([2, 2]))).toEqual([cards[0], cards[1]]);
+    expect(adviceText(question, advice([2, 3]), null, [])).toBe("option 2 and option 3");
+  });
+
+  it("has estimates of whole sets, not of first picks", () => {
+    expect(areFirstPicks(question)).toBe(false);
+    expect(areFirstPicks(decision(cards, { picks }))).toBe(true);
+    expect(areFirstPicks(ask)).toBe(false);
+  });
+});
+
 describe("a hint in words", () => {
   it("has the options in the order of the server, in per cent and VP", () => {
     const estimates = [
       { action: 8, win_chance: 0.616, score: 31.4 },
       { action: 7, win_chance: 0.2, score: 28.6 },
     ];
-    expect(worths(ask, advice([8], { estimates }))).toEqual([
+    expect(worths(ask, advice([8], { estimates }), [])).toEqual([
       { action: 8, text: "option 8", chance: 62, score: 31, best: true },
       { action: 7, text: "option 7", chance: 20, score: 29, best: false },
     ]);

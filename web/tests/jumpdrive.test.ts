@@ -1,11 +1,18 @@
-import { describe, expect, it, vi } from "vitest";
-import type { Decision, Option } from "../src/lib/protocol";
+import { describe, expect, it } from "vitest";
+import { message } from "../src/lib/message";
+import type { Component, Decision, Option } from "../src/lib/protocol";
 import type { TableReader } from "../src/lib/reader";
-import { handSize } from "../src/titles/jumpdrive/fit";
+import { fitHand } from "../src/titles/jumpdrive/fit";
 import { Payment } from "../src/titles/jumpdrive/payment.svelte";
-import { inAll, placement, Placement } from "../src/titles/jumpdrive/planner";
-import { counted, newestFrom, type EmpireView, type PlanView } from "../src/titles/jumpdrive/view";
-import { FakeServer, frame, state } from "./fixtures";
+import { placement, Placement, whole } from "../src/titles/jumpdrive/planner";
+import {
+  counted,
+  newestFrom,
+  type EmpireView,
+  type PlanView,
+  type Takes,
+} from "../src/titles/jumpdrive/view";
+import { component, FakeServer, frame, state } from "./fixtures";
 
 const EXPLORE = 1;
 const TEAM = 2;
@@ -13,11 +20,21 @@ const GEM = 104;
 const LAIR = 113;
 
 function option(action: number, subject: string): Option {
-  return { action, subject, text: subject, note: null };
+  return { action, subject, text: message("engine-total", { total: subject }), note: null };
 }
 
 function decision(kind: string, options: Option[], more: Partial<Decision> = {}): Decision {
-  return { seat: 0, key: kind, kind, prompt: "", options, picks: null, refused: [], ...more };
+  return {
+    seat: 0,
+    key: kind,
+    kind,
+    prompt: message("jumpdrive-ask-place"),
+    options,
+    picks: null,
+    refused: [],
+    resting: [],
+    ...more,
+  };
 }
 
 function plan(actions: number[], more: Partial<PlanView>): PlanView {
@@ -28,7 +45,8 @@ function plan(actions: number[], more: Partial<PlanView>): PlanView {
     world: null,
     takes: [],
     payments: [0],
-    draws: null,
+    drawn: 0,
+    discarded: 0,
     military: 0,
     vp_per_round: 0,
     income: 0,
@@ -36,13 +54,18 @@ function plan(actions: number[], more: Partial<PlanView>): PlanView {
   };
 }
 
+const LAIR_TAKES: Takes = {
+  card: { is: "name", subject: "card:smuggling_lair", printed: "Lair" },
+  takes: message("jumpdrive-takes-military", { defense: 1, military: 1 }),
+};
+
 const explore = option(EXPLORE, "marker:explore");
 const team = option(TEAM, "card:survey_team");
 const gem = option(GEM, "card:gem_world");
 const PLANS = [
   plan([EXPLORE], { explores: true }),
   plan([TEAM, 0], { development: "survey_team" }),
-  plan([TEAM, LAIR], { development: "survey_team", world: "smuggling_lair", takes: ["Lair: defense 1"] }),
+  plan([TEAM, LAIR], { development: "survey_team", world: "smuggling_lair", takes: [LAIR_TAKES] }),
   plan([GEM], { world: "gem_world", payments: [2] }),
 ];
 
@@ -86,11 +109,11 @@ describe("a plan", () => {
   });
 
   it("says how many cards it takes", () => {
-    expect([[0], [1], [3], [1, 3]].map((payments) => inAll(plan([], { payments })))).toEqual([
-      "no card",
-      "1 card",
-      "3 cards",
-      "1 or 3 cards",
+    expect([[0], [1], [3], [1, 3]].map((payments) => whole(plan([], { payments })))).toEqual([
+      "Discard no card",
+      "Discard 1 card",
+      "Discard 3 cards",
+      "Discard 1 or 3 cards",
     ]);
   });
 });
@@ -127,8 +150,7 @@ describe("a payment chosen before", () => {
     const reader = {
       viewer: 0,
       view: { empires: [{ picks }] },
-      choose: (one: Option) => chosen.push(one),
-      confirm: vi.fn(() => chosen.push("sent")),
+      send: (options: readonly Option[]) => chosen.push(...options, "sent"),
     };
     const payment = new Payment();
     payment.settle(reader as unknown as TableReader, decision("place", []), 1);
@@ -156,10 +178,13 @@ describe("a payment chosen before", () => {
   });
 });
 
-it("keeps a hand in one row while it can be read", () => {
-  expect(handSize(3, 1000, 160)).toBe(160);
-  expect(handSize(10, 1000, 160) * 0.76 * 10 + 9 * 8).toBeLessThanOrEqual(1000);
-  expect(handSize(16, 1000, 160) * 0.76 * 8 + 7 * 8).toBeLessThanOrEqual(1000);
+it("draws a hand in one row or in two, within its room", () => {
+  const card = component("card", "Card");
+  const hand = (count: number, room: number) => fitHand(Array<Component>(count).fill(card), 1000, room);
+  expect(hand(3, 196)).toMatchObject({ width: 190, height: 160 });
+  const ten = hand(10, 200);
+  expect(ten.width * 10 + 9 * ten.gap).toBeLessThanOrEqual(1000);
+  expect(hand(16, 300).width * 8 + 7 * 8).toBeLessThanOrEqual(1000);
 });
 
 it("finds the cards that were placed last", () => {

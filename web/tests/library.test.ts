@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Component } from "../src/lib/protocol";
 import { kindChoices, matches, NO_FILTER, sourceOf } from "../src/pages/library/filter";
-import { component } from "./fixtures";
+import { component, text } from "./fixtures";
 
 const MINE: Component = {
   ...component("mine", "Deep Mine"),
-  text: "Settle: +1 Military.",
+  text: text("Settle: +1 Military."),
   documented: ["name"],
   reconstructed: ["vp"],
 };

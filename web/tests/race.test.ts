@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
 import { Catalog } from "../src/lib/catalog";
+import { words } from "../src/lib/words.svelte";
+import { pictureHeight } from "../src/titles/race/card";
 import { fitGrid } from "../src/titles/race/fit";
 import { sortedCards } from "../src/titles/race/hand";
 import { fitTableau } from "../src/titles/race/tableau";
-import { against, withKinds } from "../src/titles/race/wording";
+import { withKinds } from "../src/lib/kinds";
+import { against } from "../src/titles/race/wording";
 import { component } from "./fixtures";
 
+const cards = [component("world", "Terraforming Robots")];
 const limits = { gap: 8, most: 200, least: 40 };
 
 it("makes cards no larger than the most, and so large that all fit", () => {
@@ -17,13 +21,29 @@ it("makes cards no larger than the most, and so large that all fit", () => {
   }
 });
 
-it("draws a tableau as cards, then as lines with names, then as pictures", () => {
-  const forms = [1, 12, 40].map((count) => fitTableau(count, { width: 310, height: 150 }, limits).form);
-  expect(forms).toEqual(["card", "line", "mini"]);
+it("draws a tableau as cards, then as lines with names; where these are too many, it scrolls", () => {
+  const looks = [1, 9, 40].map((count) => fitTableau(cards, count, { width: 360, height: 130 }, limits));
+  expect(looks.map(({ form, scrolls }) => [form, scrolls])).toEqual([
+    ["card", false],
+    ["line", false],
+    ["line", true],
+  ]);
 });
 
-it("takes as much height as it needs on a phone", () => {
-  expect(fitTableau(14, { width: 352, height: null }, limits)).toMatchObject({ form: "card", width: 82 });
+it("has room for a good on the picture of a card, above its name", () => {
+  const [card] = cards;
+  if (card === undefined) return;
+  const low = pictureHeight(card, { width: 110, height: 64 });
+  const high = pictureHeight(card, { width: 110, height: 150 });
+  expect(low).toBeLessThan(64 - 12);
+  expect(high).toBeGreaterThan(low + 40);
+});
+
+it("takes as much height as it needs on a phone, in as many columns as leave words whole", () => {
+  const room = { width: 352, height: null };
+  const short = [component("ark", "Space Ark")];
+  expect(fitTableau(short, 14, room, limits)).toMatchObject({ form: "card", width: 82 });
+  expect(fitTableau(cards, 14, room, limits)).toMatchObject({ form: "card", width: 112 });
 });
 
 it("sorts a hand: worlds, military worlds, developments, each by number, and counts copies", () => {
@@ -51,6 +71,17 @@ it("finds the kinds in the text of a power", () => {
     { kind: "rare" },
     { text: " good for 1 VP." },
   ]);
-  expect(against("keyword:rebel")).toBe("REBEL worlds");
-  expect(against("kind:alien")).toBe("Alien Technology worlds");
+  expect(against("keyword:rebel", 2)).toBe("+2 against REBEL worlds");
+  expect(against("kind:alien", 3)).toBe("+3 against Alien Technology worlds");
+});
+
+it("shows kinds as glyphs in every language, and leaves longer words alone", async () => {
+  await words.use("de");
+  expect(withKinds("1 Ware (Seltene Elemente) für 1 SP abwerfen.")).toEqual([
+    { text: "1 Ware " },
+    { kind: "rare" },
+    { text: " für 1 SP abwerfen." },
+  ]);
+  expect(withKinds("Generationen")).toEqual([{ text: "Generationen" }]);
+  await words.use("en");
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../src/lib/protocol";
+import { text } from "./fixtures";
 import { roundStarts, stopAt, stopsOf } from "../src/pages/replay/stops";
 
-function frame(at: number, round: number, text: string | null): Frame {
-  const lines = text === null ? [] : [{ text, seat: 0, private: false, round }];
+function frame(at: number, round: number, line: string | null): Frame {
+  const lines = line === null ? [] : [{ text: text(line), seat: 0, private: false, round: null }];
   return { at, seat: 0, view: { round }, lines };
 }
 

@@ -3,6 +3,7 @@ import type { Review, ReviewedChoice as Mistake } from "../src/lib/protocol";
 import { chanceChart, chancesAt, frameAt, xOf } from "../src/pages/replay/chances";
 import { costText, nextMistake } from "../src/pages/replay/mistakes";
 import { GameReview } from "../src/pages/replay/review.svelte";
+import { text } from "./fixtures";
 
 const AREA = { left: 10, top: 0, right: 110, bottom: 100 };
 const REVIEW: Review = {
@@ -22,10 +23,11 @@ function mistake(at: number, seat: number, cost: number): Mistake {
     seat,
     kind: "settle",
     chosen: estimate,
-    chosen_text: "this",
+    chosen_text: text("this"),
     best: estimate,
-    best_text: "that",
+    best_text: text("that"),
     cost,
+    trials: 100,
     reasons: [],
   };
 }
@@ -92,31 +94,49 @@ describe("a review", () => {
     return fetch;
   }
 
-  it("is asked for once and waited for", async () => {
-    const fetch = answers(
-      { body: { progress: 0, review: null } },
-      { body: { progress: 0.4, review: null } },
-      { body: { progress: 1, review: REVIEW } },
-    );
+  function told(progress: number, review: Review | null, failure: string | null = null): { body: unknown } {
+    const judged = Math.round(progress * 10);
+    const done = progress === 1;
+    return { body: { progress, seconds_left: null, judged, choices: 10, done, failure, review } };
+  }
+
+  it("is asked for once, waited for, and shows what it has", async () => {
+    const part = { ...REVIEW, mistakes: REVIEW.mistakes.slice(0, 1) };
+    const fetch = answers(told(0, null), told(0.4, part), told(1, REVIEW));
     const review = new GameReview("t1");
     const asked = review.ask();
     await review.ask();
     await vi.advanceTimersByTimeAsync(700);
-    expect(review.progress).toBe(0.4);
+    expect(review.progress?.judged).toBe(4);
+    expect(review.found).toEqual(part);
+    expect(review.done).toBe(false);
     await vi.advanceTimersByTimeAsync(700);
     await asked;
+    expect(review.done).toBe(true);
     expect(review.found).toEqual(REVIEW);
     expect(review.mistakesOf(0).map(({ at }) => at)).toEqual([30, 10]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it("that fails says why, and can be asked for again", async () => {
-    answers({ status: 503, body: { error: "Try again later." } }, { body: { progress: 1, review: REVIEW } });
+    answers({ status: 503, body: { error: "Try again later." } }, told(1, REVIEW));
     const review = new GameReview("t1");
     await review.ask();
     expect(review.failure).toBe("Try again later.");
     await review.ask();
     expect(review.failure).toBeNull();
+    expect(review.found).toEqual(REVIEW);
+  });
+
+  it("that is given up keeps what it found, and goes on when asked again", async () => {
+    const part = { ...REVIEW, mistakes: REVIEW.mistakes.slice(0, 1) };
+    answers(told(0.4, part, "It took too long."), told(1, REVIEW));
+    const review = new GameReview("t1");
+    await review.ask();
+    expect(review.failure).toBe("It took too long.");
+    expect(review.found).toEqual(part);
+    await review.ask();
+    expect(review.done).toBe(true);
     expect(review.found).toEqual(REVIEW);
   });
 });

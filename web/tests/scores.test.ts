@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Result, ScoreWords } from "../src/lib/protocol";
-import { chartOf } from "../src/pages/scores/chart";
-import { endings, ranking, rows, tieWords, verdict } from "../src/pages/scores/words";
-import { table } from "./fixtures";
+import { chartOf } from "../src/lib/scores/chart";
+import { endings, ranking, rows, tieWords, verdict } from "../src/lib/scores/words";
+import { table, text } from "./fixtures";
 
 const RESULT: Result = {
   scores: [20, 31],
@@ -13,9 +13,9 @@ const RESULT: Result = {
 };
 
 const WORDS: ScoreWords = {
-  categories: { chips: "VP chips" },
-  ends: { vp_pool: "The pool of VP chips was used up." },
-  tie_break: "the most cards in hand and goods",
+  categories: { chips: text("VP chips") },
+  ends: { vp_pool: text("The pool of VP chips was used up.") },
+  tie_break: text("the most cards in hand and goods"),
 };
 
 describe("the score sheet", () => {
@@ -50,17 +50,30 @@ describe("the score sheet", () => {
 describe("the chart", () => {
   const area = { left: 0, top: 0, right: 100, bottom: 100 };
 
-  it("starts at nothing and ends at the last scores", () => {
-    const { lines, scores } = chartOf(
+  it("starts with the scores before the first round and ends at the last", () => {
+    const { lines, rounds, scores } = chartOf(
       [
+        { round: 0, scores: [4, 0] },
         { round: 1, scores: [5, 10] },
         { round: 2, scores: [20, 40] },
       ],
       area,
     );
     expect(scores.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
-    expect(lines[0]?.path).toBe("M0.0 100.0L50.0 87.5L100.0 50.0");
+    expect(rounds.map(({ value }) => value)).toEqual([0, 1, 2]);
+    expect(lines[0]?.path).toBe("M0.0 90.0L50.0 87.5L100.0 50.0");
     expect(lines[1]?.end).toEqual({ x: 100, y: 0 });
+  });
+
+  it("does not make up a start that was not stored", () => {
+    const { lines } = chartOf(
+      [
+        { round: 1, scores: [10] },
+        { round: 2, scores: [40] },
+      ],
+      area,
+    );
+    expect(lines[0]?.path).toBe("M50.0 75.0L100.0 0.0");
   });
 
   it("moves labels of like scores apart, within the area", () => {

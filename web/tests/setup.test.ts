@@ -8,20 +8,27 @@ import {
   summary,
   withPlayers,
 } from "../src/pages/home/setup";
+import { text } from "./fixtures";
 
 const RACE: Title = {
   name: "race",
   label: "Race for the Galaxy",
   players: [2, 3, 4],
   settings: [
-    { name: "setup", default: "standard", allowed: ["standard", "first_game"], text: "hands" },
-    { name: "experienced", default: false, allowed: [false, true], text: "two actions" },
+    {
+      name: "setup",
+      default: "standard",
+      allowed: ["standard", "first_game"],
+      text: text("hands"),
+      values: [],
+    },
+    { name: "experienced", default: false, allowed: [false, true], text: text("two actions"), values: [] },
   ],
   levels: [
-    { name: "easy", text: "" },
-    { name: "medium", text: "" },
-    { name: "hard", text: "" },
-    { name: "mybot", text: "" },
+    { name: "easy", label: text("easy"), text: text("") },
+    { name: "medium", label: text("medium"), text: text("") },
+    { name: "hard", label: text("hard"), text: text("") },
+    { name: "mybot", label: text("mybot"), text: text("") },
   ],
   usual_level: "medium",
 };

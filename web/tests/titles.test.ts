@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { SYMBOLS } from "../src/art/icons/shapes";
 import { Glossary } from "../src/lib/help/glossary";
+import { words } from "../src/lib/words.svelte";
 import { chosenWords, settingLabel, settingText } from "../src/pages/home/settings";
 import { goodsOf } from "../src/pages/help/icons";
 import { loadTerms, loadTitle } from "../src/titles";
 import { aboutTitle, TITLE_NAMES } from "../src/titles/about";
 import { guideOf } from "../src/titles/guides";
 import { sceneOf } from "../src/titles/scenes";
+import { text } from "./fixtures";
 
 /** Loaded before the tests, whose time is short. */
 const TABLES = new Map(
@@ -19,22 +21,24 @@ it("lists the titles in their order", () => {
 
 describe.each(TITLE_NAMES)("the folder of %s", (title) => {
   it("has all its parts", async () => {
-    expect(aboutTitle(title)).toMatchObject({
-      label: expect.any(String),
-      pitch: expect.stringContaining("."),
-    });
+    const { label, pitch } = aboutTitle(title);
+    expect(label).not.toBe("");
+    expect(words.say(pitch ?? "")).toContain(".");
     expect([guideOf(title), sceneOf(title)]).not.toContain(null);
     expect(TABLES.get(title)?.terms).toBe(await loadTerms(title));
   });
 
   it("explains each of its terms once, and finds it in texts unless it is quiet", async () => {
     const terms = await loadTerms(title);
-    expect(new Set(terms.map(({ term }) => term.toLowerCase())).size).toBe(terms.length);
+    expect(new Set(terms.map(({ id }) => words.say(id).toLowerCase())).size).toBe(terms.length);
     const glossary = new Glossary(title, terms);
     const found = (word: string) => glossary.found(word).map(({ term }) => term);
-    for (const { term, also = [], quiet } of terms) {
+    for (const { id, quiet } of terms) {
+      const term = words.say(id);
+      expect(words.attribute(id, "text")).not.toBe("");
       if (quiet) expect(found(term)).not.toContain(term);
-      for (const word of also) expect(found(word)).toEqual([term]);
+      const also = words.attribute(id, "also").split(",");
+      for (const word of also) if (word.trim() !== "") expect(found(word)).toEqual([term]);
     }
   });
 
@@ -72,7 +76,13 @@ describe("settings", () => {
   });
 
   it("of a title without words are read as they are", () => {
-    const option = { name: "long_game", default: false, allowed: [false, true], text: "twice as long" };
+    const option = {
+      name: "long_game",
+      default: false,
+      allowed: [false, true],
+      text: text("twice as long"),
+      values: [],
+    };
     expect([settingLabel("chess", option.name), settingText("chess", option)]).toEqual([
       "Long game",
       "Twice as long.",

@@ -14,9 +14,10 @@ import {
   same,
   settled,
   variantOf,
-  words,
+  valueWords,
   type Value,
 } from "../src/pages/workshop/form";
+import { text } from "./fixtures";
 
 const NUMBER: Input = { sort: "number", least: 1, most: 9 };
 const KIND: Input = choice("novelty", "genes");
@@ -27,12 +28,12 @@ const TILES = [
 ];
 
 function choice(...values: (string | number | boolean)[]): Input {
-  const choices = values.map((value) => ({ value, label: `the ${value}` }));
+  const choices = values.map((value) => ({ value, label: text(`the ${value}`) }));
   return { sort: "choice", choices, components: null, component_sorts: [] };
 }
 
 function field(name: string, input: Input, more: Partial<FormField> = {}): FormField {
-  return { name, label: name.toUpperCase(), help: "", required: true, input, only: {}, ...more };
+  return { name, label: text(name.toUpperCase()), help: null, required: true, input, only: {}, ...more };
 }
 
 function listOf(item: Input, more: Partial<ListInput> = {}): ListInput {
@@ -43,23 +44,23 @@ const POWERS: VariantsInput = {
   sort: "variants",
   variants: [
     {
-      label: "Military",
-      group: "Settle",
-      help: "",
+      label: text("Military"),
+      group: text("Settle"),
+      help: null,
       fixed: { action: "settle", effect: "military" },
       fields: [field("amount", NUMBER), field("kind", KIND, { required: false })],
     },
     {
-      label: "Discount",
-      group: "Settle",
-      help: "",
+      label: text("Discount"),
+      group: text("Settle"),
+      help: null,
       fixed: { action: "settle", effect: "discount" },
       fields: [field("amount", NUMBER)],
     },
     {
-      label: "Sell",
+      label: text("Sell"),
       group: null,
-      help: "",
+      help: null,
       fixed: { action: "consume", effect: "sell", may: true },
       fields: [],
     },
@@ -74,11 +75,17 @@ const [MILITARY, DISCOUNT, SELL] = POWERS.variants as [
 const CLAUSES: VariantsInput = {
   sort: "variants",
   variants: [
-    { label: "each", group: null, help: "", fixed: {}, fields: [field("vp", NUMBER), field("per", KIND)] },
     {
-      label: "number",
+      label: text("each"),
       group: null,
-      help: "",
+      help: null,
+      fixed: {},
+      fields: [field("vp", NUMBER), field("per", KIND)],
+    },
+    {
+      label: text("number"),
+      group: null,
+      help: null,
       fixed: {},
       fields: [field("vp", NUMBER), field("count", KIND)],
     },
@@ -133,9 +140,9 @@ describe("variants", () => {
   });
 
   it("are told by the fields there are, and stay while one is emptied", () => {
-    expect(variantOf(CLAUSES, { vp: 2, count: "genes" })?.label).toBe("number");
-    expect(variantOf(CLAUSES, { count: "genes" })?.label).toBe("number");
-    expect(variantOf(CLAUSES, { per: "genes" })?.label).toBe("each");
+    expect(variantOf(CLAUSES, { vp: 2, count: "genes" })?.label).toEqual(text("number"));
+    expect(variantOf(CLAUSES, { count: "genes" })?.label).toEqual(text("number"));
+    expect(variantOf(CLAUSES, { per: "genes" })?.label).toEqual(text("each"));
   });
 
   it("keep what they share", () => {
@@ -175,15 +182,17 @@ describe("lists", () => {
 
 describe("words", () => {
   it("say a value as the form does", () => {
-    expect(words(KIND, "genes", TILES)).toBe("the genes");
-    expect(words({ sort: "flag" }, false, TILES)).toBe("no");
-    expect(words(listOf(KIND), [], TILES)).toBe("none");
-    expect(words(NUMBER, undefined, TILES)).toBe("nothing");
+    expect(valueWords(KIND, "genes", TILES)).toBe("the genes");
+    expect(valueWords({ sort: "flag" }, false, TILES)).toBe("no");
+    expect(valueWords(listOf(KIND), [], TILES)).toBe("none");
+    expect(valueWords(NUMBER, undefined, TILES)).toBe("nothing");
     const powers: Value[] = [
       { action: "settle", effect: "military", amount: 2, kind: "genes" },
       { action: "consume", effect: "sell", may: true },
     ];
-    expect(words(listOf(POWERS), powers, TILES)).toBe("Settle: Military (AMOUNT 2, KIND the genes); Sell");
+    expect(valueWords(listOf(POWERS), powers, TILES)).toBe(
+      "Settle: Military (AMOUNT 2, KIND the genes); Sell",
+    );
   });
 
   it("name tiles", () => {
@@ -198,7 +207,7 @@ describe("words", () => {
       "card:ark",
       "card:zoo",
     ]);
-    expect(words(input, "card:zoo", TILES)).toBe("Zoo");
+    expect(valueWords(input, "card:zoo", TILES)).toBe("Zoo");
   });
 });
 

@@ -4,7 +4,7 @@ import { Bench } from "../src/pages/workshop/bench.svelte";
 import { Restart } from "../src/pages/workshop/restart.svelte";
 import { EVERYTHING, isShown, nextOpen } from "../src/pages/workshop/status";
 import { changeHeading, fieldChanges } from "../src/pages/workshop/words";
-import { component } from "./fixtures";
+import { component, text } from "./fixtures";
 
 const TITLE: WorkshopTitle = {
   title: "tiny",
@@ -17,13 +17,13 @@ const TITLE: WorkshopTitle = {
 };
 const FORM: EntryForm = {
   sort: "world",
-  label: "World",
-  labels: "Worlds",
+  label: text("World"),
+  labels: text("Worlds"),
   fields: [
     {
       name: "cost",
-      label: "Cost",
-      help: "",
+      label: text("Cost"),
+      help: null,
       required: true,
       input: { sort: "number", least: 0, most: 9 },
       only: {},
@@ -150,7 +150,10 @@ describe("the bench", () => {
     await vi.advanceTimersByTimeAsync(300);
     const tries = asked.filter(({ body }) => JSON.stringify(body).includes("23"));
     expect(tries.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /api/workshop/tiny/a/try"]);
-    await tries[0]?.answer({ problems: [{ id: "a", field: "cost", text: "Too much." }], component: null });
+    await tries[0]?.answer({
+      problems: [{ id: "a", field: "cost", text: text("Too much.") }],
+      component: null,
+    });
     expect(bench.problems).toHaveLength(1);
     expect(bench.component(a)).toBe(a.component);
   });
@@ -191,11 +194,11 @@ describe("the bench", () => {
   it("keeps a draft that the server refuses, and says why", async () => {
     await write("a", 2);
     const saving = bench.save();
-    const problem = { id: "a", field: "cost", text: "Too much." };
-    await (asked.at(-1) as Asked).answer({ error: "Put it right first.", problems: [problem] }, 422);
+    const problem = { id: "a", field: "cost", text: text("Too much.") };
+    await (asked.at(-1) as Asked).answer({ error: text("Put it right first."), problems: [problem] }, 422);
     expect(await saving).toBe(false);
     expect([bench.problems, bench.dirty]).toEqual([[problem], true]);
-    expect(bench.notice).toMatchObject({ failed: true, text: "Put it right first." });
+    expect(bench.notice).toMatchObject({ failed: true, said: text("Put it right first.") });
   });
 
   it("confirms a tile as it is and goes on to the next", async () => {

@@ -1,11 +1,14 @@
-"""Why one option is better than another, in words.
+"""Why one option is better than another.
 
 Two positions to which they lead are compared, as the observing seat's features. What differs is weighed by how it
 pulls at the chance to win, and told in the words of the features. Features that belong together, such as all that says
-how many VPs a seat has, are weighed together and told once.
+how many VPs a seat has, are weighed together and told once. That what is chosen is then there is no reason: what it
+brings is. More of anything is good for who has it, so only more for oneself or less for others speaks for an option:
+where the network likes less of something, it is for what comes along with it, and that would not be understood.
 """
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -15,24 +18,19 @@ from numpy.typing import NDArray
 
 from windfall.engine.features import COUNTED, END, IS_THERE
 from windfall.engine.registry import title as find_title
+from windfall.engine.words.message import Message, Seat, message
 from windfall.thinking.network import Floats
 
 MOST_REASONS: Final = 4
 _LEAST_WEIGHT: Final = 0.02  # log-odds of winning
 _LEAST_SHARE: Final = 0.08  # of all that speaks for the option
 _LEAST_DIFFERENCE: Final = 0.15
+_LEAST_CERTAINTY: Final = 1.0  # standard errors between two positions, where they are means of several
+_AGAINST: Final = 0.3  # what speaks against the option is told if it weighs that much of all that speaks for it
 _RARELY: Final = 0.25  # a card or tile that is there only that much more often is not worth telling
 _NEARLY_ALWAYS: Final = 0.9
-_SINGULAR: Final = {
-    "VPs": "VP",
-    "cards": "card",
-    "credits": "credit",
-    "colonists": "colonist",
-    "worlds": "world",
-    "goods": "good",
-    "colonies": "colony",
-}
-_MASS_WORDS: Final = ("total ", "general ")
+_FOR: Final = 1  # what speaks for an option, and what speaks against it
+_AGAINST_IT: Final = -1
 
 
 @dataclass(slots=True)
@@ -53,76 +51,105 @@ class _Groups:
     of_feature: NDArray[np.int64]  # -1 for none
 
 
-def reasons(title: str, better: Floats, other: Floats, pulls: Floats, names: Sequence[str]) -> tuple[str, ...]:
-    """What speaks for the better of two positions, weightiest first.
+def reasons(
+    title: str,
+    better: Floats,
+    other: Floats,
+    pulls: Floats,
+    seats: Sequence[int],
+    named: Collection[str] = (),
+    noise: Floats | None = None,
+) -> tuple[Message, ...]:
+    """What speaks for the better of two positions, the own empire first, else the weightiest, and behind it what speaks
+    against it, if that is much.
 
-    Names are those of the seats as the observing one counts them, its own first.
+    Seats are in the order in which the observing one counts them, its own first. The components that the choices are
+    about are `named` already. Of positions that are means, `noise` is the standard error of their difference.
     """
     grouped = _groups(title)
     spread = better - other
+    if noise is not None:
+        spread = np.where(np.abs(spread) < _LEAST_CERTAINTY * noise, np.float32(0), spread)
     told = grouped.of_feature >= 0
     belongs = grouped.of_feature[told]
     weights = np.bincount(belongs, weights=(spread * pulls)[told], minlength=len(grouped.groups))
-    least = max(_LEAST_WEIGHT, _LEAST_SHARE * float(weights[weights > 0].sum()))
-    texts: list[str] = []
-    for at in np.argsort(-weights, kind="stable").tolist():
-        if weights[at] < least or len(texts) == MOST_REASONS:
-            break
-        group = grouped.groups[at]
-        text = _text(title, group, spread)
-        if text is not None:
-            texts.append(f"{names[group.place]}: {text}" if group.place > 0 else text[:1].upper() + text[1:])
-    return tuple(texts)
+    in_favor = float(weights[weights > 0].sum())
+    order = np.argsort(-weights, kind="stable").tolist()
+    least = max(_LEAST_WEIGHT, _LEAST_SHARE * in_favor)
+    said = (
+        (grouped.groups[at].place > 0, _said(title, grouped.groups[at], spread, seats, named, _FOR))
+        for at in itertools.takewhile(lambda at: weights[at] >= least, order)
+    )
+    weightiest = [(of_others, reason) for of_others, reason in said if reason is not None][:MOST_REASONS]
+    told_of = [reason for _of_others, reason in sorted(weightiest, key=lambda told: told[0])]
+    against = _said(title, grouped.groups[order[-1]], spread, seats, named, _AGAINST_IT)
+    if told_of and against is not None and -weights[order[-1]] >= max(least, _AGAINST * in_favor):
+        told_of[MOST_REASONS - 1 :] = [message("advice-but", reason=against)]
+    return tuple(told_of)
 
 
-def _text(title: str, group: _Group, spread: Floats) -> str | None:
+def _said(
+    title: str, group: _Group, spread: Floats, seats: Sequence[int], named: Collection[str], side: int
+) -> Message | None:
+    reason = _reason(title, group, spread, named, side if group.place <= 0 else -side)
+    if reason is None or group.place <= 0:
+        return reason
+    return message("advice-of", player=Seat(seats[group.place]), reason=reason)
+
+
+def _reason(title: str, group: _Group, spread: Floats, named: Collection[str], change: int) -> Message | None:
+    """More of something, or less of it, as the change says; an end is told either way."""
     if group.name == END:
-        return _ending_text(float(spread[list(group.there)].max()), float(spread[list(group.there)].min()))
+        return _ending(float(spread[list(group.there)].max()), float(spread[list(group.there)].min()))
     specs = find_title(title).feature_specs
     count = None
     if group.count is not None:
         difference = float(spread[group.count]) * specs[group.count].scale
-        if abs(difference) >= _LEAST_DIFFERENCE:
-            count = _count_text(specs[group.count].words, difference)
-    component = _component_text(title, group, spread)
+        words = specs[group.count].words
+        if difference * change >= _LEAST_DIFFERENCE and words is not None:
+            count = _counted(words.id, difference)
+    component = _component(title, group, spread, named) if change > 0 else None
     if group.name == "placed":
-        return component or count
+        restated = any(specs[at].component in named and abs(spread[at]) > 0 for at in group.there)
+        return component or (None if restated else count)
     return count or component
 
 
-def _count_text(what: str, difference: float) -> str:
+def _counted(words: str, difference: float) -> Message:
     """
-    >>> _count_text("cards in hand", 2.02)
-    '2 more cards in hand'
-    >>> _count_text("total Military", -1)
-    '1 less total Military'
+    >>> _counted("race-reason-hand", 2.02).args
+    {'number': 2, 'change': 'more'}
+    >>> _counted("race-reason-hand", -1.26).said()
+    '1.3 fewer cards in hand, on average'
     """
     size = round(abs(difference), 1)
-    number = f"{size:.0f}" if abs(size - round(size)) < 0.05 else f"{size:.1f}"
-    if number == "1":
-        what = " ".join(_SINGULAR.get(word, word) if at < 2 else word for at, word in enumerate(what.split()))
-    mass = what.startswith(_MASS_WORDS)
-    return f"{number} {'more' if difference > 0 else 'less' if mass else 'fewer'} {what}"
+    whole = abs(size - round(size)) < 0.05
+    change = "more" if difference > 0 else "less"
+    reason = Message(words, {"number": round(size) if whole else size, "change": change})
+    return reason if whole else message("advice-on-average", reason=reason)
 
 
-def _component_text(title: str, group: _Group, spread: Floats) -> str | None:
-    """The card or tile that is there most more often."""
-    if not group.there:
-        return None
+def _component(title: str, group: _Group, spread: Floats, named: Collection[str]) -> Message | None:
+    """The card or tile that is there most more often, but for those that the choices are about."""
     specs = find_title(title).feature_specs
-    most = max(group.there, key=lambda at: float(spread[at]) * specs[at].scale)
+    others = [at for at in group.there if specs[at].component not in named]
+    if not others:
+        return None
+    most = max(others, key=lambda at: float(spread[at]) * specs[at].scale)
     more = float(spread[most]) * specs[most].scale
     if more < _RARELY:
         return None
-    text = specs[most].words
-    return text if more > _NEARLY_ALWAYS else f"{text}, {more:.0%} more often".replace("%", " %")
+    thing = specs[most].words
+    if thing is None or more > _NEARLY_ALWAYS:
+        return thing
+    return message("advice-more-often", thing=thing, percent=round(more * 100))
 
 
-def _ending_text(most: float, least: float) -> str | None:
+def _ending(most: float, least: float) -> Message | None:
     if most >= _LEAST_DIFFERENCE:
-        return "the game is more likely to end"
+        return message("advice-end-nearer")
     if least <= -_LEAST_DIFFERENCE:
-        return "the game is less likely to end"
+        return message("advice-end-further")
     return None
 
 

@@ -12,7 +12,7 @@ from windfall.arena.schedule import Fixture, schedule
 from windfall.engine.errors import SetupError, UnknownBotError
 from windfall.engine.game import Game, new
 from windfall.engine.registry import title as find_title
-from windfall.engine.title import SettingValue
+from windfall.engine.title import SettingValue, finish_places
 from windfall.players import Bot, bot, bots
 
 
@@ -117,9 +117,8 @@ def _standing(name: str, rated: Rated, games: Sequence[tuple[int, Played]]) -> S
 
 
 def places(game: Played) -> tuple[int, ...]:
-    """How each position finished: the winners first, the others by their scores; who is equal shares a place."""
-    finish = [(0, 0) if position in game.winners else (1, -score) for position, score in enumerate(game.scores)]
-    return tuple(1 + sum(other < own for other in finish) for own in finish)
+    """How each position finished."""
+    return finish_places(game.scores, game.winners)
 
 
 def bots_that_play(title: str, players: int, settings: Mapping[str, SettingValue]) -> tuple[str, ...]:

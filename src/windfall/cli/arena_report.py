@@ -7,7 +7,6 @@ from rich.console import Console
 from rich.table import Table
 
 from windfall.arena import BotReport, Report, SeatReport
-from windfall.cli.scores import in_words
 from windfall.cli.terminal import in_colours
 from windfall.engine.game import SEAT_NAMES
 
@@ -50,7 +49,7 @@ def print_report(console: Console, report: Report) -> None:
     console.print(_win_table(report))
     console.print(_score_table(report))
     console.print(_seat_table(report))
-    ends = ", ".join(f"{in_words(end)} {count}" for end, count in report.ended_by.items())
+    ends = ", ".join(f"{end.replace('_', ' ')} {count}" for end, count in report.ended_by.items())
     rounds = f"mean {report.rounds_mean:.1f}, least {report.rounds_min}, most {report.rounds_max}"
     console.print(f"Rounds: {rounds}")
     console.print(f"Ended by: {ends}")

@@ -1,14 +1,15 @@
 """`windfall ladder`: many bots meet, and are rated."""
 
 import json
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
 from rich import box
 from rich.table import Table
 
 import windfall
-from windfall.arena import Ladder, Standing, bots_that_play, play_ladder, standings
+from windfall.arena import Ladder, Standing, bots_that_play, extras, play_ladder, standings
 from windfall.cli.parameters import (
     AsJson,
     FirstSeed,
@@ -22,7 +23,11 @@ from windfall.cli.parameters import (
 )
 from windfall.cli.progress import with_progress
 from windfall.cli.terminal import console
+from windfall.engine.errors import SetupError
+from windfall.players.generations import frozen_bots
 from windfall.workers import pin_threads
+
+_PICTURES: Final = (".svg", ".png")
 
 
 def ladder(
@@ -32,6 +37,12 @@ def ladder(
         typer.Argument(metavar="BOT", help="The bots, such as greedy novice.", show_default="all that play the title"),
     ] = None,
     *,
+    frozen: Annotated[
+        bool, typer.Option("--generations", help="All frozen opponents of the title, beside the bots that are named.")
+    ] = False,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the ratings over generations, as .svg or .png.")
+    ] = None,
     players: Players = 2,
     games: Games = 200,
     seed: FirstSeed = 0,
@@ -43,10 +54,18 @@ def ladder(
     """Rate many bots. Line-ups are drawn so that all pairs meet equally often; each plays a deal from every seat."""
     pin_threads()
     settings = read_settings(windfall.title(title), setting)
-    names = tuple(bots) if bots else bots_that_play(title, players, settings)
+    if picture is not None and picture.suffix not in _PICTURES:
+        raise SetupError(f"a picture ends with {' or '.join(_PICTURES)}, not {picture.name!r}")
+    names = (*(frozen_bots(title) if frozen else ()), *(bots or ()))
+    names = names or bots_that_play(title, players, settings)
     contest = Ladder(title, names, players, games, seed, settings)
     played = list(with_progress(play_ladder(contest, jobs, ray=ray), games))
     table = standings(contest, played)
+    if picture is not None:
+        extras.load("matplotlib")
+        from windfall.arena.generations import draw_generations  # noqa: PLC0415 (needs matplotlib)
+
+        draw_generations(table, _heading(contest), picture)
     if as_json:
         typer.echo(json.dumps(_data(contest, table), indent=2))
     else:
@@ -76,9 +95,12 @@ def _data(ladder: Ladder, standings: list[Standing]) -> dict[str, Any]:
     }
 
 
+def _heading(ladder: Ladder) -> str:
+    return f"{ladder.games} games of {ladder.title} with {ladder.players} players"
+
+
 def _table(ladder: Ladder, standings: list[Standing]) -> Table:
-    title = f"{ladder.games} games of {ladder.title} with {ladder.players} players"
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    table = Table(title=_heading(ladder), title_justify="left", box=box.SIMPLE_HEAD)
     table.add_column("bot")
     for heading in ("rating", "mu", "sigma", "games", "wins", "place", "score"):
         table.add_column(heading, justify="right")

@@ -6,9 +6,10 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from windfall.cli.terminal import seat_names
 from windfall.engine.errors import SetupError, WindfallError
-from windfall.engine.game import SEAT_NAMES
 from windfall.engine.title import SettingValue, Title
+from windfall.engine.words.message import Several, message, several
 
 TitleName: TypeAlias = Annotated[
     str, typer.Argument(metavar="TITLE", help="Which game, such as newfrontiers. All: windfall titles.")
@@ -59,6 +60,15 @@ DatabaseUrl: TypeAlias = Annotated[
         show_default="a file in your data folder",
     ),
 ]
+RedisUrl: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--redis",
+        metavar="URL",
+        envvar="WINDFALL_REDIS_URL",
+        help="Through which the processes of a server talk, if it has several: redis://:PASSWORD@HOST:6379/0.",
+    ),
+]
 
 _FRESH_SEEDS = 1_000_000  # enough that games differ, and still easy to type again
 
@@ -70,12 +80,12 @@ def fresh_seed() -> int:
 def read_line_up(bots: Sequence[str] | None, old: str | None, players: int | None) -> tuple[str, ...]:
     """One bot for each player: the one that is named for all, or those that are named."""
     if bots and old:
-        raise SetupError("name the bots after the title, without --bots")
+        raise SetupError(message("cli-bots-after-title"))
     names = tuple(bots or (name.strip() for name in (old or "greedy").split(",")))
     if len(names) == 1:
         return names * (2 if players is None else players)
     if players not in (None, len(names)):
-        raise SetupError(f"these are {len(names)} bots for {players} players; name one for all, or one for each")
+        raise SetupError(message("cli-bots-for-players", bots=len(names), players=players or 0))
     return names
 
 
@@ -85,7 +95,9 @@ def read_settings(title: Title, given: Sequence[str] | None) -> dict[str, Settin
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise SetupError(f"--setting is NAME=VALUE, not {text!r}; {title.label} has {_described_settings(title)}")
+            raise SetupError(
+                message("cli-setting-form", given=text, title=title.label, settings=_described_settings(title))
+            )
         settings[name] = _read_value(title, name, value)
     return settings
 
@@ -96,9 +108,9 @@ def _read_value(title: Title, name: str, value: str) -> SettingValue:
             for allowed in spec.allowed:
                 if setting_text(allowed) == value.lower():
                     return allowed
-            choices = ", ".join(setting_text(allowed) for allowed in spec.allowed)
-            raise SetupError(f"setting {name} cannot be {value!r}; allowed: {choices}")
-    raise SetupError(f"{title.label} has no setting {name!r}; it has {_described_settings(title)}")
+            choices = several(map(setting_text, spec.allowed), "plain")
+            raise SetupError(message("cli-wrong-setting", name=name, value=value, allowed=choices))
+    raise SetupError(message("engine-no-such-setting", title=title.label, name=name, known=_described_settings(title)))
 
 
 def setting_text(value: SettingValue) -> str:
@@ -106,11 +118,11 @@ def setting_text(value: SettingValue) -> str:
     return str(value).lower()
 
 
-def _described_settings(title: Title) -> str:
-    return ", ".join(f"{spec.name}={'|'.join(map(setting_text, spec.allowed))}" for spec in title.settings)
+def _described_settings(title: Title) -> Several:
+    return several([f"{spec.name}={'|'.join(map(setting_text, spec.allowed))}" for spec in title.settings], "plain")
 
 
 def check_seat(seat: int, players: int) -> None:
     if seat not in range(players):
-        seats = ", ".join(f"{number} ({SEAT_NAMES[number]})" for number in range(players))
-        raise WindfallError(f"there is no seat {seat} in this game; its seats are {seats}")
+        seats = several([f"{number} ({seat_names()[number]})" for number in range(players)], "plain")
+        raise WindfallError(message("cli-no-such-seat", seat=seat, seats=seats))

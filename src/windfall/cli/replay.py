@@ -11,9 +11,11 @@ from windfall.cli.parameters import DatabaseUrl, check_seat
 from windfall.cli.scores import print_scores
 from windfall.cli.story import Story
 from windfall.cli.terminal import console
-from windfall.engine.errors import OtherComponentsError
+from windfall.engine.errors import JournalError, OtherComponentsError
 from windfall.engine.files.journal import Journal
+from windfall.engine.proof import proven
 from windfall.engine.state import SPECTATOR
+from windfall.engine.words.message import message
 
 
 def replay(
@@ -26,6 +28,16 @@ def replay(
         typer.Option(metavar="S", help="Tell what seat S knows; 0 is Red.", show_default="what is public"),
     ] = None,
     board: Annotated[bool, typer.Option("--board", help="Print the board whenever a round begins.")] = False,
+    verify: Annotated[
+        bool,
+        typer.Option(
+            "--verify", help="Only check that every draw followed from the secret that its host committed to."
+        ),
+    ] = False,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="For --verify: what the table showed at the beginning, as you noted it."),
+    ] = None,
     database_url: DatabaseUrl = None,
 ) -> None:
     """Tell a saved game again, round by round, with its final scores.
@@ -36,10 +48,14 @@ def replay(
     try:
         journal = windfall.upgrade(saved)
     except OtherComponentsError:
-        code = run_with_archived(saved, _words(file, moves, seat, board), database_url)
+        words = _words(file, moves, seat, board) + _words_to_verify(verify, commitment)
+        code = run_with_archived(saved, words, database_url)
         if code is None:
             raise
         raise typer.Exit(code) from None
+    if verify:
+        _verify(journal, commitment)
+        return
     end = windfall.replay(journal, moves)  # before a word is printed: a journal that does not replay tells no story
     if seat is not None:
         check_seat(seat, journal.players)
@@ -53,9 +69,23 @@ def replay(
     if board:
         story.print_board(game)
     if end.over:
-        print_scores(out, end.result)
+        print_scores(out, end.result, end.title.score_words)
     else:
-        out.print(f"The game is not over. Moves told: {len(journal.moves[:moves])} of {len(journal.moves)}.")
+        out.print(str(message("cli-not-over", told=len(journal.moves[:moves]), moves=len(journal.moves))))
+
+
+def _verify(journal: Journal, commitment: str | None) -> None:
+    game = proven(journal, commitment)
+    if not game.over:
+        raise JournalError("the game is not over with the moves of this journal; some of them are missing")
+    shown = "journal" if commitment is None else "noted"
+    console().print(str(message("cli-verified", shown=shown, moves=len(journal.moves))), soft_wrap=True)
+    print_scores(console(), game.result, game.title.score_words)
+
+
+def _words_to_verify(verify: bool, commitment: str | None) -> list[str]:
+    words = ["--verify"] if verify else []
+    return words if commitment is None else [*words, "--commitment", commitment]
 
 
 def _words(file: Path, moves: int | None, seat: int | None, board: bool) -> list[str]:

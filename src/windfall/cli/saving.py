@@ -4,20 +4,21 @@ from pathlib import Path
 
 from windfall.engine.errors import WindfallError
 from windfall.engine.files.journal import Journal
+from windfall.engine.words.message import message
 
 
 def save_journal(journal: Journal, path: Path) -> None:
     try:
         journal.save(path)
     except OSError as error:
-        raise WindfallError(f"cannot save to {path}: {error.strerror}") from error
+        raise WindfallError(message("cli-cannot-save", path=str(path), problem=error.strerror or str(error))) from error
 
 
 def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WindfallError(f"cannot make the folder {path}: {error.strerror}") from error
+        raise WindfallError(message("cli-cannot-make", path=str(path), problem=error.strerror or str(error))) from error
 
 
 class SaveFile:
@@ -32,7 +33,7 @@ class SaveFile:
         """Save in this file, or in the one used before."""
         path = path or self.path
         if path is None:
-            raise WindfallError("name a file to save in, such as: s game.json")
+            raise WindfallError(message("cli-name-a-file"))
         save_journal(journal, path)
         self.path = path
         self.saved = journal

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from windfall.engine.game import SEAT_NAMES
+from windfall.engine.words.message import message
 
 # By seat. Plain blue is too dark to read on black.
 _SEAT_STYLES: Final = ("bold red", "bold bright_blue", "bold green", "bold yellow", "bold magenta")
@@ -27,10 +27,15 @@ def error_console() -> Console:
     return Console(stderr=True, highlight=False)
 
 
+def seat_names() -> tuple[str, ...]:
+    """The players by the colours of their seats, in the language of this process."""
+    return tuple(str(message("engine-colour", seat=seat)) for seat in range(len(_SEAT_STYLES)))
+
+
 def in_colours(line: str) -> Text:
     """A line with the players' names in the colours of their seats."""
     text = Text(line)
-    for name, style in zip(SEAT_NAMES, _SEAT_STYLES, strict=True):
+    for name, style in zip(seat_names(), _SEAT_STYLES, strict=True):
         text.highlight_regex(rf"\b{name}\b", style)
     return text
 

@@ -13,6 +13,7 @@ from windfall.cli.text_match import TextMatch
 from windfall.engine.errors import SetupError
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game
+from windfall.engine.words.message import message, several
 
 _PLAYERS = 3
 
@@ -37,10 +38,10 @@ def text(
     """Play against bots in the terminal."""
     if resume is not None:
         if any(given is not None for given in (title, players, seed, setting)):
-            raise SetupError("a saved game has its title, players, seed and settings; leave them out with --resume")
+            raise SetupError(message("cli-resumed"))
         game = windfall.replay(Journal.load(resume))
     elif title is None:
-        raise SetupError(f"say which title to play; there is {', '.join(windfall.title_names())}")
+        raise SetupError(message("cli-which-title", known=several(windfall.title_names(), "plain")))
     else:
         game = _deal(title, _PLAYERS if players is None else players, seed, setting)
     check_seat(seat, game.state.players)

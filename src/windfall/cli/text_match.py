@@ -3,7 +3,6 @@
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -14,21 +13,12 @@ from windfall.cli.lookup import described, look_up
 from windfall.cli.saving import SaveFile
 from windfall.cli.scores import player_name, print_scores
 from windfall.cli.story import Story
-from windfall.cli.terminal import print_hanging
+from windfall.cli.terminal import print_hanging, seat_names
 from windfall.engine.errors import WindfallError
 from windfall.engine.files.journal import Journal
-from windfall.engine.game import SEAT_NAMES, Game
+from windfall.engine.game import Game
+from windfall.engine.words.message import message, several
 from windfall.players.seating import begin
-
-_HELP: Final = """\
-Type the number of your choice, or
-  i N     info: what the tile or card of choice N does; or i and a part of its name
-  b       board: the table as you see it
-  l       log: all that happened
-  u       undo: back to your previous choice
-  s FILE  save the game
-  q       quit
-  ?       this help"""
 
 
 class TextMatch:
@@ -43,7 +33,7 @@ class TextMatch:
         self._story = Story(console, seat)
         journal = game.journal()
         seats = range(journal.players)
-        self._names = ["you" if other == seat else bot for other in seats]
+        self._names = [str(message("cli-you")) if other == seat else bot for other in seats]
         self._bots = {other: windfall.bot(bot, bot_seed(journal.seed, 0, other)) for other in seats if other != seat}
         begin(game, self._bots.items())
         self._left = False
@@ -67,17 +57,18 @@ class TextMatch:
         if self._left:
             self._say_how_to_go_on()
         else:
-            print_scores(self._console, self._game.result, self._names)
+            print_scores(self._console, self._game.result, self._game.title.score_words, self._names)
 
     def _greet(self) -> None:
         journal = self._game.journal()
-        names = ", ".join(player_name(seat, self._names) for seat in range(journal.players))
-        print_hanging(self._console, f"{self._game.title.label}, seed {journal.seed}: {names}")
+        players = several([player_name(seat, self._names) for seat in range(journal.players)], "plain")
+        dealt = message("cli-dealt", title=self._game.title.label, seed=str(journal.seed), players=players)
+        print_hanging(self._console, str(dealt))
         if journal.moves:
             self._story.skip_to(self._game)
             self._story.print_board(self._game)
-            self._console.print(f"The game goes on after {len(journal.moves)} moves; l shows the log.")
-        self._console.print("Type the number of your choice; ? shows what else you can type.")
+            self._console.print(str(message("cli-goes-on", moves=len(journal.moves))))
+        self._console.print(str(message("cli-type-a-number")))
 
     def _play_on(self) -> None:
         while not self._left:
@@ -110,9 +101,9 @@ class TextMatch:
     def _print_question(self) -> None:
         decision = self._game.decision(self._seat)
         self._console.print()
-        print_hanging(self._console, f"{SEAT_NAMES[self._seat]}: {decision.prompt}")
+        print_hanging(self._console, f"{seat_names()[self._seat]}: {decision.prompt.said(seat_names())}")
         for number, option in enumerate(decision.options, start=1):
-            print_hanging(self._console, f"{number:3}  {option.text}", indent=5)
+            print_hanging(self._console, f"{number:3}  {option.text.said(seat_names())}", indent=5)
 
     # What a person can type. Each answers whether the question on the screen still waits for an answer.
 
@@ -128,11 +119,11 @@ class TextMatch:
         if line.isdecimal() and 1 <= int(line) <= len(actions):
             self._game.play(self._seat, actions[int(line) - 1])
             return False
-        self._console.print(f"Type a number from 1 to {len(actions)}, or ? to see what else you can type.")
+        self._console.print(str(message("cli-number-from", most=len(actions))))
         return True
 
     def _show_help(self) -> bool:
-        self._console.print(_HELP)
+        self._console.print(str(message("cli-text-help")))
         return True
 
     def _show_info(self, words: str) -> bool:
@@ -140,7 +131,7 @@ class TextMatch:
         for component in found:
             print_hanging(self._console, described(component))
         if not found:
-            self._console.print("No tile or card found. Type i and the number of a choice, or a part of a name.")
+            self._console.print(str(message("cli-nothing-found")))
         return True
 
     def _show_board(self) -> bool:
@@ -155,12 +146,12 @@ class TextMatch:
         journal = self._game.journal()
         number = _last_choice(journal, self._seat)
         if number is None:
-            self._console.print("There is nothing to undo: this is your first choice.")
+            self._console.print(str(message("cli-nothing-to-undo")))
             return True
         self._game = windfall.replay(journal, number)
         begin(self._game, self._bots.items())
         self._story.skip_to(self._game)
-        self._console.print("Undone. Choose again:")
+        self._console.print(str(message("cli-undone")))
         return False
 
     def _save(self, name: str) -> bool:
@@ -169,25 +160,23 @@ class TextMatch:
         except WindfallError as error:
             self._console.print(Text(str(error), style="red"))
         else:
-            self._console.print(Text(f"Saved in {self._save_file.path}."))
+            self._console.print(Text(str(message("cli-saved-in", path=str(self._save_file.path)))))
         return True
 
     def _quit(self) -> bool:
         if self._save_file.saved == self._game.journal() or self._last_line == "q":
             self._left = True
             return False
-        self._console.print("The game is not saved as it stands. Type s FILE to save it, or q again to quit without.")
+        self._console.print(str(message("cli-not-saved")))
         return True
 
     def _say_how_to_go_on(self) -> None:
         saved = self._save_file.saved
         if saved is None:
-            self._console.print("You left the game; it is not saved.")
+            self._console.print(str(message("cli-left")))
             return
         file = shlex.quote(str(self._save_file.path))
-        self._console.print(
-            Text(f"You left the game; it is saved as it was after {len(saved.moves)} moves. Go on with:")
-        )
+        self._console.print(Text(str(message("cli-left-saved", moves=len(saved.moves)))))
         self._console.print(
             Text(f"windfall text --resume {file} --seat {self._seat} --bot {shlex.quote(self._bot)}"), soft_wrap=True
         )

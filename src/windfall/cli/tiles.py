@@ -4,27 +4,25 @@ import dataclasses
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich import box
 from rich.table import Table
 
 import windfall
-from windfall.cli.lookup import facts_text
+from windfall.cli.lookup import facts_text, said
 from windfall.cli.parameters import TitleName
 from windfall.cli.terminal import console
 from windfall.cli.tiles_check import check as check_file
 from windfall.engine.errors import WindfallError
 from windfall.engine.title import Component
+from windfall.engine.words.message import message, several
 
-_ABOUT = (
-    "The printed rules show only part of these components; the rest is reconstructed. "
-    "Correct them in the workshop of windfall play, or with windfall --data DIR."
-)
-_ABOUT_ALL_KNOWN = "Every field of these components is known from print."
+_ABOUT = message("cli-partly-known")
+_ABOUT_ALL_KNOWN = message("cli-all-known")
 _MARKS = {"all": "●", "part": "◐", "nothing": "○"}
-_LEGEND = "known from print: ● all of it, ◐ part of it, ○ nothing"
+_LEGEND = message("cli-known-legend", all="●", part="◐", nothing="○")
 
 
 def tiles(
@@ -55,38 +53,49 @@ def tiles(
     if reconstructed:
         components = [component for component in components if component.reconstructed]
     if as_json:
-        typer.echo(json.dumps([dataclasses.asdict(component) for component in components], indent=2))
+        typer.echo(json.dumps([_data(component) for component in components], indent=2))
         return
     out = console()
-    out.print(_ABOUT_ALL_KNOWN if all_known else _ABOUT)
+    out.print(str(_ABOUT_ALL_KNOWN if all_known else _ABOUT))
     if not all_known:
-        out.print(_LEGEND)
+        out.print(str(_LEGEND))
     for name in dict.fromkeys(component.sort for component in components):
         listed = [component for component in components if component.sort == name]
         out.print()
         out.print(_reconstructed_table(name, listed) if reconstructed else _table(name, listed))
 
 
+def _data(component: Component) -> dict[str, Any]:
+    """A component as JSON, its texts in words."""
+    powers = [{"phase": power.phase, "text": str(power.text)} for power in component.face.powers]
+    return {
+        **dataclasses.asdict(dataclasses.replace(component, face=dataclasses.replace(component.face, powers=()))),
+        "face": {**dataclasses.asdict(dataclasses.replace(component.face, powers=())), "powers": powers},
+        "facts": {str(fact.label): said(fact.value) for fact in component.facts},
+        "text": str(component.text),
+    }
+
+
 def _of_sort(components: list[Component], sort: str | None) -> list[Component]:
     sorts = dict.fromkeys(component.sort for component in components)
     if sort is not None and sort not in sorts:
-        raise WindfallError(f"there is no sort {sort!r}; there is {', '.join(sorts)}")
+        raise WindfallError(message("cli-no-such-sort", sort=sort, known=several(sorts, "plain")))
     return [component for component in components if sort in (None, component.sort)]
 
 
 def _table(sort: str, components: Sequence[Component]) -> Table:
     table = _titled(sort, components)
-    table.add_column("facts")
-    table.add_column("text")
+    table.add_column(str(message("cli-facts")))
+    table.add_column(str(message("cli-text")))
     for component in components:
-        table.add_row(_MARKS[component.known_from_print], component.name, facts_text(component), component.text)
+        table.add_row(_MARKS[component.known_from_print], component.name, facts_text(component), str(component.text))
     return table
 
 
 def _reconstructed_table(sort: str, components: Sequence[Component]) -> Table:
     table = _titled(sort, components)
-    table.add_column("reconstructed")
-    table.add_column("documented")
+    table.add_column(str(message("cli-reconstructed")))
+    table.add_column(str(message("cli-documented")))
     for component in components:
         fields = (", ".join(component.reconstructed), ", ".join(component.documented))
         table.add_row(_MARKS[component.known_from_print], component.name, *fields)
@@ -94,7 +103,9 @@ def _reconstructed_table(sort: str, components: Sequence[Component]) -> Table:
 
 
 def _titled(sort: str, components: Sequence[Component]) -> Table:
-    table = Table(title=f"{sort} ({len(components)})", title_justify="left", box=box.SIMPLE_HEAD)
+    table = Table(
+        title=f"{message('cli-sort', sort=sort)} ({len(components)})", title_justify="left", box=box.SIMPLE_HEAD
+    )
     table.add_column("")
-    table.add_column("name", min_width=16)
+    table.add_column(str(message("cli-name")), min_width=16)
     return table

@@ -16,25 +16,30 @@ from windfall.engine.files.corrections_text import written
 from windfall.engine.files.entry_changes import changed_fields, fields_of
 from windfall.engine.files.workbench import Workbench
 from windfall.engine.title import Title
+from windfall.engine.words.message import Message, message
 
 
 def check(title: Title, path: Path) -> None:
     """Tell of a component file, or of a file of corrections; fail if anything is wrong with it."""
     if title.workbench is None:
-        raise WindfallError(f"{title.label} has no component files")
+        raise WindfallError(message("cli-no-files", title=title.label))
     name = path.name if path.name in title.workbench.files else CORRECTIONS
     entries, problems = _read(title.workbench, path, name)
     out = console()
     changed = _changed(entries, title.workbench.bookkeeping)
     if entries:
-        out.print(Text(f"{path} changes or confirms {len(changed)} of {len(entries)}:"), soft_wrap=True)
+        out.print(
+            Text(str(message("cli-file-changes", path=str(path), changed=len(changed), entries=len(entries)))),
+            soft_wrap=True,
+        )
     for entry in changed:
         _tell(out, entry, title.workbench.bookkeeping)
     for problem in dict.fromkeys(map(str, problems)):
-        out.print(Text(f"wrong: {path}{problem.removeprefix(name)}", style="red"), soft_wrap=True)
+        wrong = message("cli-wrong", problem=f"{path}{problem.removeprefix(name)}")
+        out.print(Text(str(wrong), style="red"), soft_wrap=True)
     if problems:
         raise typer.Exit(WRONG_INPUT)
-    out.print("Nothing is wrong with it.")
+    out.print(str(message("cli-nothing-wrong")))
 
 
 def _read(workbench: Workbench, path: Path, name: str) -> tuple[Mapping[str, RawEntry], list[Problem]]:
@@ -42,7 +47,7 @@ def _read(workbench: Workbench, path: Path, name: str) -> tuple[Mapping[str, Raw
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise WindfallError(f"cannot read {path}: {error}") from error
+        raise WindfallError(message("cli-cannot-read", path=str(path), problem=str(error))) from error
     try:
         reading = workbench.read(ComponentSource(workbench.title, texts={name: text}))
     except DataError as error:
@@ -59,10 +64,17 @@ def _fields(entry: RawEntry, bookkeeping: Bookkeeping) -> list[str]:
 
 
 def _tell(out: Console, entry: RawEntry, bookkeeping: Bookkeeping) -> None:
-    by = "" if entry.confirmed is None else f", confirmed by {entry.confirmed.by} on {entry.confirmed.on:%Y-%m-%d}"
-    out.print(Text(f"{entry.sort} {entry.id}{by}"))
+    out.print(Text(str(_entry_line(entry))))
     for field in _fields(entry, bookkeeping):
         before, after = (
-            written(table[field]) if field in table else "nothing" for table in (entry.shipped, entry.table)
+            written(table[field]) if field in table else str(message("cli-nothing"))
+            for table in (entry.shipped, entry.table)
         )
         out.print(Text(f"    {field}: {before} → {after}"), soft_wrap=True)
+
+
+def _entry_line(entry: RawEntry) -> Message:
+    if entry.confirmed is None:
+        return message("cli-entry", sort=entry.sort, id=entry.id)
+    by, on = entry.confirmed.by, f"{entry.confirmed.on:%Y-%m-%d}"
+    return message("cli-entry-confirmed", sort=entry.sort, id=entry.id, by=by, on=on)

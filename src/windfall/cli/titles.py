@@ -6,6 +6,7 @@ from rich.table import Table
 import windfall
 from windfall.cli.parameters import setting_text
 from windfall.cli.terminal import console
+from windfall.engine.words.message import message, several
 
 
 def titles() -> None:
@@ -13,10 +14,13 @@ def titles() -> None:
     out = console()
     for name in windfall.title_names():
         title = windfall.title(name)
-        out.print(f"[bold]{name}[/]: {title.label}, {title.players.start} to {title.players.stop - 1} players")
-        table = Table("setting", "values, default first", "meaning", box=box.SIMPLE_HEAD)
+        least, most = title.players.start, title.players.stop - 1
+        out.print(f"[bold]{name}[/]: {message('cli-title', label=title.label, least=least, most=most)}")
+        table = Table(
+            str(message("cli-setting")), str(message("cli-values")), str(message("cli-meaning")), box=box.SIMPLE_HEAD
+        )
         for spec in title.settings:
             values = [spec.default, *(value for value in spec.allowed if value != spec.default)]
-            table.add_row(spec.name, ", ".join(map(setting_text, values)), spec.text)
+            table.add_row(spec.name, ", ".join(map(setting_text, values)), str(spec.text))
         out.print(table)
-    out.print(f"Bots: {', '.join(windfall.bots())}")
+    out.print(str(message("cli-bots", bots=several(windfall.bots(), "plain"))))

@@ -10,7 +10,7 @@ from windfall.cli.parameters import Jobs, OnRay, TitleName, TitleSettings, read_
 from windfall.cli.progress import progress_bar
 from windfall.cli.terminal import console
 from windfall.engine.errors import SetupError
-from windfall.workers import Workers
+from windfall.workers import Workers, pin_threads
 
 _ITERATIONS: Final = 600
 # What may be said again when a run is resumed.
@@ -47,7 +47,12 @@ def train(
     ] = "greedy",
     lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 2,
     rival: Annotated[
-        str, typer.Option(metavar="BOT", help="Plays all seats but one in half of the games; 'none': self-play alone.")
+        str,
+        typer.Option(
+            metavar="BOT,...",
+            help="Play all seats but one in half of the games, each as often as it is named; 'earlier' are networks of "
+            "the same run; 'none': self-play alone.",
+        ),
     ] = "greedy",
     against: Annotated[str, typer.Option(metavar="BOT,...", help="Frozen opponents of the evaluations.")] = "greedy",
     evaluate_every: Annotated[int, typer.Option(metavar="N", min=1, help="Iterations between evaluations.")] = 25,
@@ -56,6 +61,12 @@ def train(
     ] = 100,
     threads: Annotated[int, typer.Option(metavar="N", min=1, help="Threads that learn while nobody plays.")] = 1,
     setting: TitleSettings = None,
+    vary: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,...", help="Draw these settings of the title by chance in some games.", show_default="all"
+        ),
+    ] = "",
     number: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Any other number of windfall.learn.settings, such as batch."),
@@ -68,6 +79,7 @@ def train(
     """Train the network of a title by self-play. The folder gets weights, a checkpoint, a log, and a report.
 
     A run that is resumed with other --iterations goes on at the pace of a run of that length."""
+    pin_threads()
     try:
         from windfall.learn import checkpoint  # noqa: PLC0415 (needs PyTorch)
         from windfall.learn.settings import Settings  # noqa: PLC0415
@@ -86,11 +98,12 @@ def train(
             start=None if start is None else str(start),
             teacher=None if teacher == "none" else teacher,
             lessons=lessons,
-            rival=None if rival == "none" else rival,
+            rivals=() if rival == "none" else tuple(rival.split(",")),
             against=tuple(against.split(",")),
             evaluate_every=evaluate_every,
             evaluation_games=evaluation_games,
             threads=threads,
+            varied=tuple(vary.split(",")) if vary else (),
             game_settings=read_settings(windfall.title(title), setting),
         ).changed(number or ())
         settings.check()

@@ -13,6 +13,7 @@ from windfall.cli.saving import save_journal
 from windfall.cli.scores import player_name, print_scores
 from windfall.cli.story import Story
 from windfall.cli.terminal import console, print_hanging
+from windfall.engine.words.message import message, several
 from windfall.players.seating import begin
 
 
@@ -37,8 +38,8 @@ def watch(
     begin(game, enumerate(players))
     if save is not None:
         save_journal(game.journal(), save)  # a file that cannot be written is better known before the game
-    names = ", ".join(player_name(seat, bots) for seat in range(len(bots)))
-    print_hanging(out, f"{game.title.label}, seed {dealt}: {names}")
+    names = several([player_name(seat, bots) for seat in range(len(bots))], "plain")
+    print_hanging(out, str(message("cli-dealt", title=game.title.label, seed=str(dealt), players=names)))
     story = Story(out, board=board)
     story.tell(game)
     while not game.over:
@@ -47,7 +48,7 @@ def watch(
             time.sleep(delay)
     if board:
         story.print_board(game)
-    print_scores(out, game.result, bots)
+    print_scores(out, game.result, game.title.score_words, bots)
     if save is not None:
         save_journal(game.journal(), save)
-        out.print(f"Saved. Tell it again with: windfall replay {save}")
+        out.print(str(message("cli-saved", path=str(save))))

@@ -169,6 +169,8 @@ Resolver: TypeAlias = Callable[[S, Chance], None]
 Answer: TypeAlias = Callable[[S, int, int, Chance], None]
 # The rest of a seat's answer as a set, if it is one.
 SetOf: TypeAlias = Callable[[S, int], PickPool | None]
+# The simple actions that an option puts together; itself, if it is simple.
+PartsOf: TypeAlias = Callable[[int], tuple[int, ...]]
 
 
 class Step(Generic[S]):
@@ -184,8 +186,9 @@ class Question(Generic[S]):
     """Something that the rules ask: its code and name, what may be picked, and what follows from the answers.
 
     `about` says what the question was asked with. Where an answer is never more than `one_pick`, its options are worked
-    out once. `picked` is for answers that are sets. A single option is no choice and is taken at once, except where the
-    number of options is itself a secret: then it is `always_asked`.
+    out once. `picked` is for answers that are sets; if a whole set is one option, `parts` tells what is in it. A single
+    option is no choice and is taken at once, except where the number of options is itself a secret: then it is
+    `always_asked`.
     """
 
     def __init__(
@@ -198,6 +201,7 @@ class Question(Generic[S]):
         one_pick: bool = False,
         picked: SetOf[S] | None = None,
         always_asked: bool = False,
+        parts: PartsOf | None = None,
     ) -> None:
         self.code = code
         self.name = name
@@ -207,6 +211,7 @@ class Question(Generic[S]):
         self.one_pick = one_pick
         self.picked = picked
         self.always_asked = always_asked
+        self.parts = parts
 
 
 class Choice(Question[S]):

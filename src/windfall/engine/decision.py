@@ -1,47 +1,16 @@
 """The one kind of question: a seat chooses exactly one of the options of a decision."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from windfall.engine.words.message import Message
+from windfall.engine.words.options import Option, Picks, Refusal, Resting
 
 if TYPE_CHECKING:
     from windfall.engine.observation import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One thing that can be chosen.
-
-    `action` is its stable number in the title's action space, `subject` names what it is about, such as
-    `tile:rebel_base` or `good:new_vinland` (None if it is about nothing on the table), `text` says it in words,
-    `note` what choosing it means, worked out.
-    """
-
-    action: int
-    subject: str | None
-    text: str
-    note: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Picks:
-    """An answer that is a set: any `least` to `most` of these options, which fewer than `most` of them end with `done`.
-
-    An option stands here as often as it can be chosen, such as a card of which there are two copies in hand.
-    """
-
-    least: int
-    most: int
-    options: tuple[Option, ...]
-    done: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A thing that could be expected to be among the options, and why it is not."""
-
-    subject: str
-    why: str
+__all__ = ["Decision", "Option", "Picks", "Refusal", "Resting"]
 
 
 class Decision:
@@ -66,14 +35,21 @@ class Decision:
         told = self._told.get(action)
         if told is None:
             title = self.observation.title
-            note = title.note(self.observation, action)
-            told = self._told[action] = replace(title.option(self.observation, action), note=note)
+            bare, note = title.option(self.observation, action), title.note(self.observation, action)
+            told = bare if note is None else Option(action, bare.subject, bare.text, note)
+            self._told[action] = told
         return told
 
     @property
-    def prompt(self) -> str:
+    def prompt(self) -> Message:
         """One sentence that says what is asked."""
         return self.observation.title.prompt(self.observation)
+
+    @property
+    def passing(self) -> int | None:
+        """The answer that does nothing, where there is one."""
+        action = self.observation.title.pass_action
+        return action if action in self.actions else None
 
     @property
     def picks(self) -> Picks | None:
@@ -93,6 +69,11 @@ class Decision:
     def refused(self) -> tuple[Refusal, ...]:
         """What could be expected to be choosable now and is not, with the reasons."""
         return self.observation.title.refused(self.observation)
+
+    @property
+    def resting(self) -> tuple[Resting, ...]:
+        """Why all else on the table cannot be chosen now, place by place."""
+        return self.observation.title.resting(self.observation)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.actions)} options)"

@@ -2,9 +2,24 @@
 
 from dataclasses import dataclass
 
+from windfall.engine.words.message import Message, message
+
 
 class WindfallError(ValueError):
-    """Base of every error that Windfall raises on bad input; nothing has changed when it is raised."""
+    """Base of every error that Windfall raises on bad input; nothing has changed when it is raised. What people may
+    read is a message; what only programmers do, such as a wrong argument, is plain text."""
+
+    def __init__(self, what: str | Message = "") -> None:
+        super().__init__(what)
+        self.what = what
+
+    def __str__(self) -> str:
+        return str(self.what)
+
+    @property
+    def message(self) -> Message:
+        """To be told to people."""
+        return self.what if isinstance(self.what, Message) else message("engine-as-written", text=self.what)
 
 
 class UnknownTitleError(WindfallError):
@@ -46,15 +61,22 @@ class Problem:
     place: str  # the file, and the tile or table in it
     entry: str | None  # the id of the tile
     field: str  # such as `powers[0].amount`; empty if it is about the whole place
-    text: str
+    text: Message
 
     def __str__(self) -> str:
-        return f"{self.place}: field {self.field!r}: {self.text}" if self.field else f"{self.place}: {self.text}"
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """What is wrong, and where."""
+        if not self.field:
+            return message("workshop-problem", place=self.place, text=self.text)
+        return message("workshop-problem-in-field", place=self.place, field=self.field, text=self.text)
 
 
 class DataError(WindfallError):
     """Component files are wrong; the message names file, tile and field of the first problem, `problems` has all."""
 
-    def __init__(self, message: str, problems: tuple[Problem, ...] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, what: str | Message, problems: tuple[Problem, ...] = ()) -> None:
+        super().__init__(what)
         self.problems = problems

@@ -4,12 +4,14 @@ A feature is a count of the game divided by its `scale`, so that it is about 0 t
 facts: an option shows the facts of what it is about, and an empire the sums of the facts of all it has.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from windfall.engine.words.message import Message, message
 
 # A vector of features, or several one after the other: numbers without objects, which NumPy reads as they are.
 Row: TypeAlias = vec[float]
@@ -27,6 +29,17 @@ IS_THERE: Final = 2
 END: Final = "end"
 # The group of what is done, among the features of an option.
 VERB: Final = "verb"
+
+
+def nearest(number: float) -> int:
+    """What `round` says, the even one of two that are as near; compiled, without a call and an object."""
+    whole = int(number)
+    rest = number - whole
+    if rest > 0.5 or (rest == 0.5 and whole % 2):
+        return whole + 1
+    if rest < -0.5 or (rest == -0.5 and whole % 2):
+        return whole - 1
+    return whole
 
 
 def row_of(numbers: Iterable[float]) -> Row:
@@ -59,7 +72,8 @@ class Feature:
     """One number of a vector.
 
     Features that say the same thing in several ways are of one `group`, and are told together: by one that is counted
-    or one of those that are there, in its `words`.
+    or one of those that are there, in its `words`. Those of a counted one are said with the arguments `number` and
+    `change`, which is `more` or `less`.
     """
 
     name: str
@@ -68,7 +82,8 @@ class Feature:
     place: int = THE_TABLE  # the seat it is of, as the observing one counts them
     group: str = ""
     told: int = UNTOLD
-    words: str = ""
+    words: Message | None = None
+    component: str = ""  # the id of the one that is there
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +134,17 @@ class Layout:
     def __init__(self) -> None:
         self._features: list[Feature] = []
 
-    def add(self, name: str, meaning: str, scale: float = 1.0, group: str = "", told: int = UNTOLD) -> int:
-        """One feature; if it is counted, the first part of its meaning says what."""
-        words = meaning.partition(";")[0] if told == COUNTED else ""
-        self._features.append(Feature(name, meaning, scale, group=group, told=told, words=words))
+    def add(
+        self, name: str, meaning: str, scale: float = 1.0, group: str = "", told: int = UNTOLD, words: str = ""
+    ) -> int:
+        """One feature; if it is counted, `words` is the id of the message that tells it."""
+        said = message(words) if words else None
+        self._features.append(Feature(name, meaning, scale, group=group, told=told, words=said))
         return len(self._features) - 1
+
+    def prospect(self, name: str, meaning: str, scale: float, words: str) -> int:
+        """A feature that is counted by itself, and told of by this message."""
+        return self.add(name, meaning, scale, name, COUNTED, words)
 
     def block(
         self,
@@ -139,14 +160,14 @@ class Layout:
         self._features += [Feature(f"{prefix}.{name}", meaning, scale, group=group, told=told) for name in names]
         return start
 
-    def verbs(self, verbs: Sequence[str], how: Sequence[str]) -> int:
-        """One feature of an option for each thing that can be done. Some only say how another one is done: they are not
-        told of."""
+    def verbs(self, verbs: Sequence[str], words: Mapping[str, str]) -> int:
+        """One feature of an option for each thing that can be done, with the ids of the messages that tell them. Those
+        without one only say how another one is done: they are not told of."""
         start = len(self._features)
         for verb in verbs:
-            told = UNTOLD if verb in how else COUNTED
-            words = verb.replace("_", " ")
-            self._features.append(Feature(f"verb.{verb}", "what is done", 1.0, group=VERB, told=told, words=words))
+            told = COUNTED if verb in words else UNTOLD
+            said = message(words[verb]) if verb in words else None
+            self._features.append(Feature(f"verb.{verb}", "what is done", 1.0, group=VERB, told=told, words=said))
         return start
 
     def components(
@@ -156,22 +177,35 @@ class Layout:
         meaning: str,
         scale: float,
         group: str,
-        words: Sequence[str],
+        words: Sequence[Message],
         place: int = THE_TABLE,
     ) -> int:
         """One feature for each component that can be there, such as "Gem World in hand"."""
         start = len(self._features)
         self._features += [
-            Feature(f"{prefix}.{component}", meaning, scale, place, group, IS_THERE, text)
+            Feature(f"{prefix}.{component}", meaning, scale, place, group, IS_THERE, text, component)
             for component, text in zip(ids, words, strict=True)
         ]
         return start
 
-    def facts(self, prefix: str, facts: Sequence[Fact], totals: bool, group: str = "") -> int:
-        """One feature for each fact: of one component, or summed up over all components of an empire."""
+    def facts(
+        self,
+        prefix: str,
+        facts: Sequence[Fact],
+        totals: bool,
+        group: str = "",
+        words: Mapping[str, str] | None = None,
+    ) -> int:
+        """One feature for each fact: of one component, or summed up over all components of an empire. Those with words,
+        the ids of messages by the names of facts, are counted by themselves and told of."""
         start = len(self._features)
         for fact in facts:
-            self.add(f"{prefix}.{fact.name}", fact.meaning, fact.total_scale if totals else fact.scale, group)
+            scale = fact.total_scale if totals else fact.scale
+            name, said = f"{prefix}.{fact.name}", (words or {}).get(fact.name)
+            if said is None:
+                self.add(name, fact.meaning, scale, group)
+            else:
+                self.prospect(name, fact.meaning, scale, said)
         return start
 
     def repeat(self, prefixes: Sequence[str], part: "Layout") -> int:
@@ -179,6 +213,12 @@ class Layout:
         start = len(self._features)
         for place, prefix in enumerate(prefixes):
             self._features += [replace(spec, name=f"{prefix}.{spec.name}", place=place) for spec in part.features()]
+        return start
+
+    def include(self, prefix: str, part: "Layout") -> int:
+        """A part that has a file of its own, its names behind a prefix; it takes `part.size` places."""
+        start = len(self._features)
+        self._features += [replace(spec, name=f"{prefix}.{spec.name}") for spec in part.features()]
         return start
 
     @property

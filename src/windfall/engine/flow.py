@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic
 
-from windfall.engine.agenda import NO_OPTIONS, NO_QUESTION, NO_SEAT, Choice, Question, S, Step
+from windfall.engine.agenda import NO_OPTIONS, NO_QUESTION, NO_SEAT, Choice, PartsOf, Question, S, Step
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance, ScriptedChance
 
@@ -77,9 +77,13 @@ class Flow(Generic[S]):
         """The moves by which a seat picks what it has chosen: a set in its canonical order, without forced picks, which
         `play` takes by itself. What goes beyond the question that waits stays as it is."""
         pool = self.pick_pool(known, seat)
+        question = self._questions[known.asked_question]
         if pool is not None:
             chosen = pool.in_order(chosen)
-        question = self._questions[known.asked_question]
+            if question.parts is not None:
+                return _as_one(question.parts, known.choices[seat], tuple(chosen), pool.most)
+        if len(chosen) == 1:  # nothing follows that could be forced
+            return tuple(chosen)
         if isinstance(question, Choice):
             return tuple(chosen) if pool is None else self._moves_one_by_one(known, seat, list(chosen), pool.done)
         state = known.copy()
@@ -185,6 +189,14 @@ def _options(question: Question[S], state: S, seat: int) -> list[int]:
     if question.one_pick and state.seat_state(seat).picks:
         return NO_OPTIONS
     return question.options(state, seat)
+
+
+def _as_one(parts: PartsOf, options: list[int], chosen: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """The option that puts together what was chosen; if there is none, it stays as it is."""
+    for option in options:
+        if parts(option) == chosen[:count]:
+            return (option, *chosen[count:])
+    return chosen
 
 
 def _resolve(question: Question[S], state: S, chance: Chance) -> None:

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -17,25 +16,36 @@ from windfall.engine.errors import (
     UnfinishedGameError,
     WindfallError,
 )
-from windfall.engine.files.journal import Journal
+from windfall.engine.files.journal import Journal, SecretDeal
+from windfall.engine.keyed_chance import KeyedChance, commitment
 from windfall.engine.observation import Observation
 from windfall.engine.registry import title as find_title
 from windfall.engine.state import EVERYONE, SPECTATOR, Event, State
 from windfall.engine.title import Result, SettingValue, Title
+from windfall.engine.words.log_line import LogLine
+from windfall.engine.words.message import Message, message, several
+
+__all__ = [
+    "SEAT_NAMES",
+    "Game",
+    "LogLine",
+    "OlderMoves",
+    "answer_unasked",
+    "dealt_from",
+    "new",
+    "replay",
+    "sample",
+    "unasked",
+    "upgrade",
+]
 
 SEAT_NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Purple")
 
 _SEED_LIMIT: Final = 1 << 63
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One event in words, whose it is, whether only the viewer may know of it, and the round that it opens."""
-
-    text: str
-    seat: int | None
-    private: bool
-    round: int | None
+# Events before those that are told, among which one may have told the same already; a round rarely has more.
+_LOOKED_BACK: Final = 80
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -139,23 +149,24 @@ class Game:
             self._turn = step
             self._step_start = len(moves)
 
-    def _not_asked(self, seat: int) -> str:
+    def _not_asked(self, seat: int) -> Message:
         if self.over:
-            return "the game is over; no seat may move"
-        asked = ", ".join(str(other) for other in self.state.seats())
-        return f"seat {seat!r} is not asked now; waiting for seat {asked}"
+            return message("engine-game-over")
+        asked = several(self.state.seats(), "plain")
+        return message("engine-not-asked", seat=repr(seat), asked=asked)
 
-    def _not_allowed(self, seat: int, action: int) -> str:
-        options = self.decision(seat).options
-        allowed = "; ".join(f"{option.action} = {option.text}" for option in options)
-        return f"seat {seat} cannot choose {action!r} now; its options are: {allowed}"
+    def _not_allowed(self, seat: int, action: int) -> Message:
+        options = [
+            message("engine-option", action=option.action, text=option.text) for option in self.decision(seat).options
+        ]
+        return message("engine-not-allowed", seat=seat, action=repr(action), options=several(options, "plain"))
 
     def observe(self, seat: int) -> Observation:
         """What this seat knows; `SPECTATOR` (-1) sees only what is public."""
         observation = self._observations.get(seat)
         if observation is None:
             if seat != SPECTATOR and seat not in range(self.state.players):
-                raise WindfallError(f"there is no seat {seat!r}; seats are 0 to {self.state.players - 1}")
+                raise WindfallError(message("engine-no-such-seat", seat=repr(seat), last=self.state.players - 1))
             observation = self.title.observe(self.state, seat)
             self._observations[seat] = observation
         return observation
@@ -164,7 +175,7 @@ class Game:
     def result(self) -> Result:
         """Scores, winners, their breakdown, and how the game ended."""
         if not self.over:
-            raise UnfinishedGameError("the game is not over; play until game.over to get a result")
+            raise UnfinishedGameError(message("engine-not-over"))
         return self.title.result(self.state)
 
     def events(self, viewer: int = SPECTATOR) -> list[Event]:
@@ -172,18 +183,21 @@ class Game:
         return [event for event in self._events if event[1] in (EVERYONE, viewer)]
 
     def log(self, viewer: int = SPECTATOR, names: Sequence[str] = SEAT_NAMES) -> list[str]:
-        """All that happened, in words, as far as the viewer may know of it."""
-        return [self.title.event_text(event, names) for event in self.events(viewer)]
+        """All that happened, in the words of this process, as far as the viewer may know of it."""
+        return [line.text.said(names) for line in self.lines(viewer)]
 
-    def lines(self, viewer: int = SPECTATOR, names: Sequence[str] = SEAT_NAMES, start: int = 0) -> list[LogLine]:
-        """The log from the event of that number on, as far as the viewer may know of it."""
-        return [self._line(event, names) for event in self._events[start:] if event[1] in (EVERYONE, viewer)]
+    def lines(self, viewer: int = SPECTATOR, start: int = 0, end: int | None = None) -> list[LogLine]:
+        """The log from the event of that number on, to before the one of another, as far as the viewer may know."""
+        before = max(0, start - _LOOKED_BACK)
+        earlier = [event for event in self._events[before:start] if event[1] in (EVERYONE, viewer)]
+        known = earlier + [event for event in self._events[start:end] if event[1] in (EVERYONE, viewer)]
+        told = (place for place in range(len(earlier), len(known)) if not self.title.tells_again(known, place))
+        return [self._line(known[place]) for place in told]
 
-    def _line(self, event: Event, names: Sequence[str]) -> LogLine:
+    def _line(self, event: Event) -> LogLine:
         code, audience, seat = event[:3]
         opened = event[3] if code == self.title.round_event else None
-        text = self.title.event_text(event, names)
-        return LogLine(text, seat if seat >= 0 else None, audience != EVERYONE, opened)
+        return LogLine(self.title.event_text(event), seat if seat >= 0 else None, audience != EVERYONE, opened)
 
     def copy(self) -> "Game":
         """An independent game in the same position, with the same chance to come."""
@@ -212,6 +226,7 @@ class Game:
             settings=dict(origin.settings),
             seed=origin.seed,
             moves=self._moves.copy(),
+            deal=origin.deal if origin.deal is None or self.over else _kept_secret(origin.deal),
         )
 
 
@@ -222,17 +237,41 @@ def new(title: str, players: int, seed: int, **settings: SettingValue) -> Game:
     >>> game.pending[0].kind
     'choose_home'
     """
-    return _set_up(title, players, seed, settings)
+    return _set_up(title, players, seed, settings, None)
 
 
-def _set_up(title: str, players: int, seed: int, settings: Mapping[str, SettingValue]) -> Game:
+def dealt_from(
+    secret: bytes,
+    redealt: Sequence[tuple[int, int]],
+    title: str,
+    players: int,
+    settings: Mapping[str, SettingValue],
+) -> Game:
+    """Set up a game whose draws follow from a secret, as hosts do: see `engine.keyed_chance`."""
+    return _set_up(title, players, 0, settings, SecretDeal(commitment(secret), secret.hex(), list(redealt)))
+
+
+def _kept_secret(deal: SecretDeal) -> SecretDeal:
+    """What may be told of a deal before the game is over."""
+    return SecretDeal(deal.commitment, None, deal.redealt)
+
+
+def _chance(seed: int, deal: SecretDeal | None) -> Chance:
+    if deal is None:
+        return Chance(seed)
+    if deal.secret is None:
+        raise JournalError("this journal was saved before the game was over; its deal is a secret until then")
+    return KeyedChance(bytes.fromhex(deal.secret), deal.redealt)
+
+
+def _set_up(title: str, players: int, seed: int, settings: Mapping[str, SettingValue], deal: SecretDeal | None) -> Game:
     found = find_title(title)
     checked = found.check_setup(players, settings)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < _SEED_LIMIT:
-        raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-    chance = Chance(seed)
+        raise SetupError(message("engine-wrong-seed", seed=repr(seed)))
+    chance = _chance(seed, deal)
     state = found.setup(players, checked, chance)
-    origin = Journal(title, found.rules, found.components_digest, players, checked, seed, [])
+    origin = Journal(title, found.rules, found.components_digest, players, checked, seed, [], deal)
     return Game(found, state, chance, origin)
 
 
@@ -248,17 +287,42 @@ def replay(journal: Journal, moves: int | None = None) -> Game:
 
 def upgrade(journal: Journal) -> Journal:
     """The same game as a journal of the rules that are played now: what an older version did not ask is answered as
-    that version did."""
+    that version did, and what it asked in parts is one answer."""
     found = find_title(journal.title)
     _check_readable(journal, found)
     if journal.rules == found.rules:
         return journal
     game = _set_up_again(journal)
+    older = OlderMoves()
     answer_unasked(game, journal.rules)
     for number, (seat, action) in enumerate(journal.moves, start=1):
-        _play_again(game, number, seat, action)
-        answer_unasked(game, journal.rules)
+        move = older.now(game, seat, action)
+        if move is not None:
+            _play_again(game, number, seat, move)
+            answer_unasked(game, journal.rules)
     return game.journal()
+
+
+class OlderMoves:
+    """Moves of an older version of the rules, one after the other, as they are played now: parts of an option that were
+    picked by themselves are put together. Who had not picked all of them is asked again."""
+
+    __slots__ = ("_picked",)
+
+    def __init__(self) -> None:
+        self._picked: dict[int, tuple[int, ...]] = {}  # by seat: parts of an answer that is not complete
+
+    def now(self, game: Game, seat: int, action: int) -> int | None:
+        """What is to be played for the next of these moves; None if it is only a part of that."""
+        picked = (*self._picked.pop(seat, ()), action)
+        options = game.actions(seat) if seat in game.seats else ()
+        meant = [option for option in options if game.title.parts(option)[: len(picked)] == picked]
+        if len(meant) == 1:  # also if parts are left: there was no choice any more, and nobody was asked
+            return meant[0]
+        if meant:
+            self._picked[seat] = picked
+            return None
+        return action
 
 
 def answer_unasked(game: Game, rules: int) -> None:
@@ -280,27 +344,30 @@ def unasked(game: Game, rules: int) -> tuple[int, int] | None:
 def _check_readable(journal: Journal, found: Title) -> None:
     """Journals of the rules and components in use can be read, and those of older rules that the title remembers."""
     if not found.can_read(journal.rules):
-        newer = journal.rules > found.rules
         raise JournalError(
-            f"this journal was played by rules version {journal.rules} of {found.label}; this Windfall plays version "
-            f"{found.rules}: replay it with {'a newer' if newer else 'an older'} Windfall"
+            message(
+                "engine-other-rules",
+                title=found.label,
+                rules=journal.rules,
+                here=found.rules,
+                replay="newer" if journal.rules > found.rules else "older",
+            )
         )
     if journal.components != found.components_digest:
         raise OtherComponentsError(
-            f"this journal was played with other component files (digest {journal.components}, here "
-            f"{found.components_digest}); replay it with the same files, see windfall --data"
+            message("engine-other-components", digest=journal.components, here=found.components_digest)
         )
 
 
 def _set_up_again(journal: Journal) -> Game:
-    return _set_up(journal.title, journal.players, journal.seed, journal.settings)
+    return _set_up(journal.title, journal.players, journal.seed, journal.settings, journal.deal)
 
 
 def _play_again(game: Game, number: int, seat: int, action: int) -> None:
     try:
         game.play(seat, action)
     except IllegalMoveError as error:
-        raise JournalError(f"move {number} of the journal cannot be played: {error}") from error
+        raise JournalError(message("engine-journal-move", number=number, error=error.message)) from error
 
 
 def sample(observation: Observation, rng: random.Random) -> Game:

@@ -9,7 +9,6 @@ ALIEN: Final = 3
 GRAY: Final = 4
 ANY: Final = 5
 KIND_IDS: Final = ("novelty", "rare", "genes", "alien", "gray", "any")
-KIND_NAMES: Final = ("Novelty", "Rare Elements", "Genes", "Alien Technology", "gray", "any kind")
 KINDS: Final = (NOVELTY, RARE, GENES, ALIEN)
 NO_KIND: Final = -1
 

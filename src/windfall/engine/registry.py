@@ -12,6 +12,8 @@ from typing import Final
 
 from windfall.engine.errors import UnknownTitleError
 from windfall.engine.title import Title
+from windfall.engine.words.catalogue import add_catalogues
+from windfall.engine.words.message import message, several
 
 GROUP: Final = "windfall.titles"
 
@@ -42,10 +44,12 @@ def title(name: str) -> Title:
     """
     known = _known()
     if name not in known:
-        raise UnknownTitleError(f"there is no title {name!r}; there is {', '.join(known)}")
+        raise UnknownTitleError(message("engine-no-such-title", name=repr(name), known=several(known, "plain")))
     if name not in _loaded:
         loaded = import_module(known[name]).TITLE
         assert isinstance(loaded, Title)
+        if loaded.catalogues is not None:
+            add_catalogues(loaded.catalogues)
         _loaded[name] = loaded
     return _loaded[name]
 

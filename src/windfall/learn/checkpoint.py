@@ -1,6 +1,7 @@
 """The folder of a run: settings, log, a checkpoint to resume from, and the weights to play with."""
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ from windfall.learn.log import Log
 from windfall.learn.model import Model
 from windfall.learn.settings import Settings
 from windfall.learn.update import Learner
-from windfall.thinking.network import load
+from windfall.thinking.network import Layers, Network, load
 
 SETTINGS = "settings.json"
 LOG = "log.jsonl"
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "weights.npz"
+EARLIER = "earlier"  # the folder of networks as they were at evaluations, for the run to play against
 
 
 def begin(folder: Path, settings: Settings) -> None:
@@ -59,9 +61,13 @@ def read_settings(folder: Path) -> Settings:
 
 def restore(folder: Path, settings: Settings) -> tuple[Learner, Log, int]:
     """The learner as the last checkpoint left it, the log up to there, and the next iteration."""
-    model = Model(settings.title, settings.seed, settings.opinion_share > 0)
-    if settings.start is not None:
-        model.take(load(Path(settings.start)))
+    start = None if settings.start is None else load(Path(settings.start))
+    layers = Layers(settings.first, settings.hidden, settings.rating)
+    if start is not None:
+        layers = layers.or_wider(Layers.within(start.weights))
+    model = Model(settings.title, settings.seed, settings.opinion_share > 0, layers)
+    if start is not None:
+        model.take(start)
     learner = Learner(model)
     done = 0
     stored = _read_checkpoint(folder)
@@ -81,6 +87,8 @@ def _read_checkpoint(folder: Path) -> dict[str, Any] | None:
 
 def save(folder: Path, learner: Learner, iterations: int) -> None:
     """Write checkpoint and weights; a crash while writing leaves the ones before."""
+    (folder / EARLIER).mkdir(exist_ok=True)
+    _write_network(learner.model.network(), folder, folder / EARLIER / f"{iterations:06}.npz")
     stored = {
         "model": learner.model.state_dict(),
         "average": learner.average.state_dict(),
@@ -89,6 +97,21 @@ def save(folder: Path, learner: Learner, iterations: int) -> None:
     }
     torch.save(stored, folder / "writing.pt")
     os.replace(folder / "writing.pt", folder / CHECKPOINT)
-    with (folder / "writing.npz").open("wb") as file:
-        learner.steady().save(file)
-    os.replace(folder / "writing.npz", folder / WEIGHTS)
+    _write_network(learner.steady(), folder, folder / WEIGHTS)
+
+
+def _write_network(network: Network, folder: Path, file: Path) -> None:
+    with (folder / "writing.npz").open("wb") as writing:
+        network.save(writing)
+    os.replace(folder / "writing.npz", file)
+
+
+def earlier(folder: Path, done: int) -> list[Network]:
+    """The networks of a run as they were at its evaluations up to an iteration, oldest first."""
+    files = sorted((folder / EARLIER).glob("*.npz"))
+    return [_kept(file) for file in files if int(file.stem) <= done]
+
+
+@cache
+def _kept(file: Path) -> Network:
+    return load(file)

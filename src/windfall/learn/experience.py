@@ -20,9 +20,14 @@ class SparseRows:
 
     @staticmethod
     def of(rows: Floats) -> "SparseRows":
-        row, column = np.nonzero(rows)
-        starts = np.concatenate(([0], np.cumsum(np.bincount(row, minlength=len(rows)))))
-        return SparseRows(starts, column.astype(np.uint16), rows[row, column], rows.shape[1])
+        count, width = rows.shape
+        flat = rows.ravel()
+        # numbers of one array that are true or false are found several times as fast as those of rows
+        places = np.flatnonzero(flat != 0)
+        begins = np.arange(0, (count + 1) * width, width)
+        starts = np.searchsorted(places, begins)
+        columns = places - np.repeat(begins[:-1], np.diff(starts))
+        return SparseRows(starts, columns.astype(np.uint16), flat[places], width)
 
     def some(self, rows: NDArray[np.int64]) -> "SparseRows":
         """Some of the rows."""

@@ -10,7 +10,7 @@ from torch.nn.functional import embedding, embedding_bag
 from windfall.engine.registry import title as find_title
 from windfall.learn.experience import SparseRows
 from windfall.thinking.hearing import Hearing
-from windfall.thinking.network import MOST_PLAYERS, Floats, Network, Shape
+from windfall.thinking.network import MOST_PLAYERS, USUAL_LAYERS, Floats, Layers, Network, Shape
 from windfall.thinking.opinions import OPINIONS
 
 # About so many features of a position are not zero; first weights are drawn for that many.
@@ -21,7 +21,7 @@ _NOBODY = -1e9
 class Model(nn.Module):
     """The same arrays, the same sums; `network` hands them over to play with."""
 
-    def __init__(self, title: str, seed: int, opinions: bool = True) -> None:
+    def __init__(self, title: str, seed: int, opinions: bool = True, layers: Layers = USUAL_LAYERS) -> None:
         super().__init__()
         self.title = title
         self.hearing = Hearing.of(find_title(title), opinions)
@@ -29,7 +29,7 @@ class Model(nn.Module):
         self.weights = nn.ParameterDict(
             {
                 name: _first(name, size, generator)
-                for name, size in Shape.of(find_title(title), self.hearing).arrays().items()
+                for name, size in Shape.of(find_title(title), self.hearing, layers).arrays().items()
             }
         )
 
@@ -64,23 +64,24 @@ class Model(nn.Module):
         return logits.reshape(len(hidden), MOST_PLAYERS - 1, -1)
 
     def take(self, network: Network) -> None:
-        """Go on from the weights of a network. What it did not hear means nothing at first; what is not heard here any
-        more is forgotten."""
+        """Go on from the weights of a network, which may have narrower layers. What it did not hear means nothing at
+        first; what is not heard here any more is forgotten. Of the units that it did not have, those that it had take
+        no notice at first, so both say the same."""
         heard = {"first": network.hearing.features, "rating_option": network.hearing.option_features}
         own = {"first": self.hearing.features, "rating_option": self.hearing.option_features}
         with torch.no_grad():
             for name, array in network.weights.items():
                 weights, taken = self.weights[name], torch.from_numpy(array)
+                weights[..., : array.shape[-1] if array.ndim > 1 else None] = 0
                 if name not in heard:
-                    weights.copy_(taken)
+                    weights[tuple(slice(size) for size in array.shape)] = taken
                     continue
-                weights.zero_()
                 row = {feature: number for number, feature in enumerate(heard[name])}
                 for number, feature in enumerate(own[name]):
                     if feature in row:
-                        weights[number] = taken[row[feature]]
+                        weights[number, : taken.shape[1]] = taken[row[feature]]
                 if name == "rating_option" and network.hearing.opinions and self.hearing.opinions:
-                    weights[-OPINIONS:] = taken[-OPINIONS:]
+                    weights[-OPINIONS:, : taken.shape[1]] = taken[-OPINIONS:]
 
     def network(self) -> Network:
         weights = {name: array.detach().numpy().astype(np.float32) for name, array in self.weights.items()}

@@ -42,7 +42,7 @@ class Recorder:
         self._actions: list[NDArray[np.int64]] = []
         self._chosen: list[NDArray[np.int64]] = []
         self._chances: list[Floats] = []
-        self._values: list[Floats] = []
+        self._expected: list[tuple[Floats, Floats]] = []  # win shares and scores
         self._games: list[int] = []
         self._seats: list[int] = []
         self._steps: list[int] = []
@@ -67,7 +67,7 @@ class Recorder:
         self._chosen.append(rows - (np.cumsum(batch.counts) - np.array(batch.counts)))
         self._chosen_actions.append(actions[rows])
         self._chances.append(chances)
-        self._values.append(utility(judgement.wins, judgement.scores, self._players, self._margin_weight))
+        self._expected.append((judgement.wins, judgement.scores))
         self._counts += batch.counts
         self._games += games
         self._seats += seats
@@ -75,7 +75,7 @@ class Recorder:
 
     def overhear(self, game: int, seat: int, step: int, action: int) -> None:
         """What a rival chose: the network learns to foresee it, not to do it."""
-        if action in self._title.foreseen:
+        if self._foreseen_in(action):
             self._overheard.append((game, seat, step, action))
 
     def harvest(self, results: list[Result], taught: bool) -> Harvest:
@@ -107,22 +107,22 @@ class Recorder:
 
     def _advantages(self, wins: Floats, scores: Floats) -> Floats:
         """Generalised advantage estimates: surprises between a seat's decisions, summed up from the end backwards."""
-        ends = utility(wins, scores, self._players, self._margin_weight)
-        values = np.concatenate(self._values)
+        ends: list[float] = utility(wins, scores, self._players, self._margin_weight).tolist()
+        expected_wins, expected_scores = (np.concatenate(parts) for parts in zip(*self._expected, strict=True))
+        values: list[float] = utility(expected_wins, expected_scores, self._players, self._margin_weight).tolist()
         advantages = np.zeros(len(values), np.float32)
         later: dict[tuple[int, int], tuple[float, float]] = {}
         for at in range(len(values) - 1, -1, -1):
             whose = (self._games[at], self._seats[at])
-            value, following = later.get(whose, (float(ends[at]), 0.0))
-            advantage = value - float(values[at]) + self._trace * following
+            value, following = later.get(whose, (ends[at], 0.0))
+            advantage = value - values[at] + self._trace * following
             advantages[at] = advantage
-            later[whose] = (float(values[at]), advantage)
+            later[whose] = (values[at], advantage)
         return advantages
 
     def _foreseen(self) -> Floats:
         """What the other seats chose in the same step, at decisions about the title's foreseen actions."""
-        foreseen = self._title.foreseen
-        width = len(foreseen)
+        width = len(self._title.foreseen)
         labels = np.full((len(self._games), MOST_PLAYERS - 1, width), -1, np.float32)
         if not width:
             return labels
@@ -130,8 +130,9 @@ class Recorder:
         together: dict[tuple[int, int], dict[int, list[int]]] = {}
         own = zip(self._games, self._seats, self._steps, chosen, strict=True)
         for game, seat, step, action in (*own, *self._overheard):
-            if action in foreseen:
-                together.setdefault((game, step), {}).setdefault(seat, []).append(action - foreseen.start)
+            chosen_of_these = self._foreseen_in(action)
+            if chosen_of_these:
+                together.setdefault((game, step), {}).setdefault(seat, []).extend(chosen_of_these)
         players = self._players
         for at, (game, step, seat) in enumerate(zip(self._games, self._steps, self._seats, strict=True)):
             others = together.get((game, step))
@@ -141,6 +142,11 @@ class Recorder:
                 labels[at, place - 1] = 0
                 labels[at, place - 1, others.get((seat + place) % players, [])] = 1
         return labels
+
+    def _foreseen_in(self, action: int) -> list[int]:
+        """Which of the title's foreseen actions this one is, or puts together."""
+        foreseen = self._title.foreseen
+        return [part - foreseen.start for part in self._title.parts(action) if part in foreseen]
 
 
 def utility(wins: Floats, scores: Floats, players: int, margin_weight: float) -> Floats:

@@ -11,9 +11,11 @@ from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue, Title
 from windfall.learn.recorder import Harvest, Recorder
+from windfall.learn.rivals import BotRival, NetworkRival, Rival, choice_of
 from windfall.players import Bot, bot
 from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Network
+from windfall.workers import no_search_for_cycles
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,7 +28,8 @@ class Task:
     seed: int
     settings: Mapping[str, SettingValue] = field(default_factory=dict)
     teacher: str | None = None  # a bot whose choices are recorded instead of the network's
-    rival: str | None = None  # a bot that plays all seats but one, which take turns; its choices are not recorded
+    # who plays all seats but one, which take turns: a bot by name or a network; its choices are not recorded
+    rival: str | Network | None = None
     with_opinions: bool = True  # the network hears what the rule-based player thinks
     margin_weight: float = 0.5  # what a lead of `SCORE_UNIT` VPs is worth beside a victory
     trace: float = 0.9  # how far surprises reach back: 0 to the last decision, 1 to the first
@@ -38,6 +41,11 @@ _BY_CHANCE = 0.15
 
 def play_games(task: Task) -> Harvest:
     """Play the games of a task to their ends."""
+    with no_search_for_cycles():
+        return _play_games(task)
+
+
+def _play_games(task: Task) -> Harvest:
     title = find_title(task.network.title)
     recorder = Recorder(title, task.players, task.margin_weight, task.trace)
     rng = np.random.default_rng(task.seed)
@@ -46,11 +54,10 @@ def play_games(task: Task) -> Harvest:
     live = [game for game in range(task.games) if not games[game].over]
     batch = Batch(title, task.games, task.network.hearing.opinions)
     teacher = None if task.teacher is None else bot(task.teacher, task.seed)
-    rival = None if task.rival is None else bot(task.rival, task.seed)
+    rival = _rival(task, rng)
     while True:
         if rival is not None:
-            for game in live:
-                _let_rival_play(rival, game, games[game], recorder)
+            rival.play({game: games[game] for game in live}, recorder)
         live = [game for game in live if not games[game].over]
         if not live:
             return recorder.harvest([game.result for game in games], taught=teacher is not None)
@@ -74,21 +81,17 @@ def play_games(task: Task) -> Harvest:
             games[game].play(seat, int(actions[row]))
 
 
+def _rival(task: Task, rng: np.random.Generator) -> Rival | None:
+    if task.rival is None:
+        return None
+    if isinstance(task.rival, str):
+        return BotRival(bot(task.rival, task.seed))
+    return NetworkRival(task.rival, rng, task.games)
+
+
 def _deal(title: Title, players: int, setup: Mapping[str, SettingValue], seed: int) -> Position:
     chance = Chance(seed)
     return Position(title, title.setup(players, setup, chance), chance)
-
-
-def _let_rival_play(rival: Bot, number: int, game: Position, recorder: Recorder) -> None:
-    """Until a seat of the network has to choose: one seat, another one from game to game."""
-    own = number % game.state.players
-    while not game.over:
-        seat = game.seat
-        if seat == own:
-            return
-        action = _choice(rival, game, seat)
-        recorder.overhear(number, seat, game.state.step(), action)
-        game.play(seat, action)
 
 
 def _taught(teacher: Bot, games: list[Position], seats: list[int]) -> NDArray[np.int64]:
@@ -96,11 +99,6 @@ def _taught(teacher: Bot, games: list[Position], seats: list[int]) -> NDArray[np
     rows, start = [], 0
     for game, seat in zip(games, seats, strict=True):
         options = game.options(seat)
-        rows.append(start + list(options).index(_choice(teacher, game, seat)))
+        rows.append(start + list(options).index(choice_of(teacher, game, seat)))
         start += len(options)
     return np.array(rows, np.int64)
-
-
-def _choice(chooser: Bot, game: Position, seat: int) -> int:
-    decision = game.decision(seat)
-    return chooser.choose(decision.observation, decision)

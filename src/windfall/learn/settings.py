@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from windfall.engine.title import SettingValue
 from windfall.learn.update import Pace
 from windfall.players import bot
 from windfall.thinking.network import load
+
+# The name of a rival that is a network of the same run, as it was at one of the evaluations before.
+EARLIER: Final = "earlier"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,10 +32,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lesson_rate: float = 1e-3
     lesson_epochs: int = 4
     lesson_entropy: float = 0.3  # so that what is learned of the teacher leaves room for doubt
-    rival: str | None = "greedy"  # the bot that plays all seats but one in some of the games
+    # who plays all seats but one in some games, each as often as it is named: bots, or earlier networks of the run
+    rivals: tuple[str, ...] = ("greedy",)
     rival_share: float = 0.5  # of the games
     opinion_share: float = 0.6  # of the games in which the network hears the rule-based player
     variants: float = 0.2  # share of the games that are played with settings drawn by chance
+    varied: tuple[str, ...] = ()  # the settings that are drawn then; all, if none is named
     game_settings: dict[str, SettingValue] = {}
     against: tuple[str, ...] = ("greedy",)  # frozen opponents of the evaluations
     evaluate_every: int = 50
@@ -46,6 +52,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     last_margin: float = 0.2
     trace: float = 0.9
     tasks: int = 8  # parts of an iteration that workers do
+    first: int = 128  # how wide the layers of the network are
+    hidden: int = 96
+    rating: int = 64
     threads: int = 1  # of the learner: sums in another order differ in their last digits
 
     def check(self) -> None:
@@ -54,8 +63,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SetupError("name at least one number of players to learn")
         for players in self.players:
             find_title(self.title).check_setup(players, self.game_settings)
-        for name in (*self.against, self.teacher, self.rival):
-            if name is not None:
+        there = [spec.name for spec in find_title(self.title).settings]
+        for setting in self.varied:
+            if setting not in there:
+                raise SetupError(f"{self.title} has no setting {setting!r} to vary; there is {', '.join(there)}")
+        for name in (*self.against, self.teacher, *self.rivals):
+            if name is not None and name != EARLIER:
                 bot(name)
         if self.start is not None and load(Path(self.start)).title != self.title:
             raise SetupError(f"the weights in {self.start} are for {load(Path(self.start)).title}, not {self.title}")

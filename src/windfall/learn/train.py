@@ -1,7 +1,7 @@
 """A training run: play, learn, play again; now and then a test against frozen opponents."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -11,13 +11,13 @@ from windfall.arena.intervals import wilson_interval
 from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue
-from windfall.learn.checkpoint import restore, save
+from windfall.learn.checkpoint import earlier, restore, save
 from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.experience import Experience
 from windfall.learn.log import Entry, Evaluated
 from windfall.learn.recorder import Harvest
 from windfall.learn.selfplay import Task, play_games
-from windfall.learn.settings import Settings
+from windfall.learn.settings import EARLIER, Settings
 from windfall.thinking.network import Network
 from windfall.workers import Workers
 
@@ -38,7 +38,7 @@ def train(folder: Path, settings: Settings, workers: Workers) -> Iterator[Entry]
         started = time.monotonic()
         rng = np.random.default_rng((settings.seed, iteration))
         network = learner.model.network()
-        harvests = list(workers.map(play_games, tasks(settings, iteration, network, rng)))
+        harvests = list(workers.map(play_games, tasks(settings, iteration, network, rng, earlier(folder, iteration))))
         experience = Experience.join([harvest.experience for harvest in harvests])
         played = time.monotonic()
         lesson = learner.update(experience, settings.schedule(iteration).pace, rng)
@@ -72,15 +72,18 @@ def _mean(harvests: list[Harvest], sums: list[int]) -> float:
     return sum(sums) / sum(harvest.games for harvest in harvests)
 
 
-def tasks(settings: Settings, iteration: int, network: Network, rng: np.random.Generator) -> list[Task]:
-    """The games of an iteration: all numbers of players in turn, some with settings drawn by chance."""
+def tasks(
+    settings: Settings, iteration: int, network: Network, rng: np.random.Generator, before: Sequence[Network] = ()
+) -> list[Task]:
+    """The games of an iteration: all numbers of players in turn, some with settings drawn by chance, some against
+    rivals, among them networks of the run before."""
     made = []
     for number in range(settings.tasks):
         players = settings.players[(iteration * settings.tasks + number) % len(settings.players)]
         game_settings = settings.game_settings
         if rng.random() < settings.variants:
             game_settings = _drawn_settings(settings, players, rng)
-        rival = settings.rival if rng.random() < settings.rival_share else None
+        rival = _drawn_rival(settings, before, rng) if rng.random() < settings.rival_share else None
         is_lesson = settings.is_lesson(iteration)
         made.append(
             Task(
@@ -99,9 +102,19 @@ def tasks(settings: Settings, iteration: int, network: Network, rng: np.random.G
     return made
 
 
+def _drawn_rival(settings: Settings, before: Sequence[Network], rng: np.random.Generator) -> str | Network | None:
+    if not settings.rivals:
+        return None
+    name = settings.rivals[int(rng.integers(len(settings.rivals)))]
+    if name != EARLIER:
+        return name
+    return before[int(rng.integers(len(before)))] if before else None
+
+
 def _drawn_settings(settings: Settings, players: int, rng: np.random.Generator) -> dict[str, SettingValue]:
     title = find_title(settings.title)
-    drawn = {spec.name: spec.allowed[int(rng.integers(len(spec.allowed)))] for spec in title.settings}
+    varied = [spec for spec in title.settings if not settings.varied or spec.name in settings.varied]
+    drawn = {spec.name: spec.allowed[int(rng.integers(len(spec.allowed)))] for spec in varied}
     game_settings = {**drawn, **settings.game_settings}
     try:
         title.check_setup(players, game_settings)

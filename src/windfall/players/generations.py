@@ -8,23 +8,40 @@ network. The rule-based player has one generation so far: its ratings are pinned
 from typing import Final
 
 from windfall.engine.errors import UnknownBotError
-from windfall.thinking.contest import SearchSettings
+from windfall.thinking.contest import Doubt, SearchSettings
+from windfall.thinking.network import generations
 
 GREEDY: Final = (1,)
 # What is changed in the settings of today stays here as it was.
 SEARCHES: Final = {
     1: SearchSettings(
         simulations=48,
-        candidates=6,
-        unlikely=0.01,
-        certain=0.97,
+        doubt=Doubt(candidates=6, unlikely=0.01, certain=0.97),
+        action_doubt=Doubt(candidates=6, unlikely=0.01, certain=0.97),
+        staked=False,
         rounds=2,
         decisions=40,
+        at_choice=False,
         temperature=0.7,
+        spread=False,
         prior_weight=0.02,
         margin_weight=0.002,
     )
 }
+
+
+def frozen_bots(title: str) -> tuple[str, ...]:
+    """All opponents of a title that stay as they are.
+
+    >>> frozen_bots("race")[:2]
+    ('greedy@1', 'learned@1')
+    """
+    learned = generations(title)
+    return (
+        *(f"greedy@{number}" for number in GREEDY),
+        *(f"learned@{number}" for number in learned),
+        *(f"search@{number}" for number in SEARCHES if number in learned),
+    )
 
 
 def read_generation(name: str, text: str) -> int:

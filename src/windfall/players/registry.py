@@ -1,7 +1,8 @@
 """The bots there are, by name: our own, those that were registered, those of other packages, and programs.
 
 A name is `random` or `greedy`; some of our own take settings after a colon: `search:200` for 200 simulations,
-`learned:FILE` for weights of one's own, `search:200:FILE` for both; and some have earlier generations, `learned@1`,
+`search:2s` for two seconds, `search:200,2s` for whichever is used up first, `learned:FILE` for weights of one's own,
+`search:200:FILE` for both; and some have earlier generations, `learned@1`,
 which stay as they were (`windfall.players.generations`). A package adds a bot by an entry point of the group
 `windfall.bots`: a name, and a callable that takes a seed and returns a `Bot`; it is loaded when someone asks for the
 bot. `register_bot` does the same for this process. A name with a slash or a space is the command of a program that
@@ -26,22 +27,50 @@ GROUP: Final = "windfall.bots"
 Maker: TypeAlias = Callable[[int], Bot]
 
 
+def _read_temperature(text: str) -> dict[str, object]:
+    return {"temperature": float(text)}
+
+
+def _read_by_chance(text: str) -> dict[str, object]:
+    return {"by_chance": float(text)}
+
+
+def _read_budget(text: str) -> dict[str, object]:
+    """Simulations, seconds, or both, whichever is used up first.
+
+    >>> _read_budget("200"), _read_budget("2s"), _read_budget("200,0.5s")
+    ({'simulations': 200}, {'seconds': 2.0}, {'simulations': 200, 'seconds': 0.5})
+    """
+    settings: dict[str, object] = {}
+    for part in text.split(","):
+        if part.endswith("s"):
+            settings["seconds"] = float(part[:-1])
+        else:
+            settings["simulations"] = int(part)
+    return settings
+
+
 @dataclass(frozen=True, slots=True)
 class _Own:
     """Where a bot of ours is made, and what may be set after the colon."""
 
     maker: str
     setting: str | None = None
-    read: Callable[[str], float] = int
+    read: Callable[[str], dict[str, object]] | None = None
     has_generations: bool = False
+    has_weights: bool = False  # and maybe a file of them
 
 
 _OWN: Final = {
     "random": _Own("windfall.players.random_bot:RandomBot"),
-    "novice": _Own("windfall.players.novice:NoviceBot"),
+    "novice": _Own("windfall.players.novice:NoviceBot", "by_chance", _read_by_chance),
     "greedy": _Own("windfall.players.greedy:GreedyBot", has_generations=True),
-    "learned": _Own("windfall.players.learned:LearnedBot", "temperature", float, has_generations=True),
-    "search": _Own("windfall.players.search:SearchBot", "simulations", int, has_generations=True),
+    "learned": _Own(
+        "windfall.players.learned:LearnedBot", "temperature", _read_temperature, has_generations=True, has_weights=True
+    ),
+    "search": _Own(
+        "windfall.players.search:SearchBot", "simulations", _read_budget, has_generations=True, has_weights=True
+    ),
 }
 _registered: Final[dict[str, Maker]] = {}
 
@@ -111,16 +140,18 @@ def _make_own(name: str, seed: int, text: str | None, generation: str | None) ->
 
 def _settings(name: str, own: _Own, text: str) -> dict[str, object]:
     """What stands after the colon: a number, a file of weights, or both with a colon between them."""
-    if own.setting is None:
+    if own.setting is None or own.read is None:
         raise UnknownBotError(f"the bot {name} has nothing to set; write {name!r} alone")
     number, colon, rest = text.partition(":")
     settings: dict[str, object] = {}
     try:
-        settings[own.setting] = own.read(number)
+        settings |= own.read(number)
         file = rest if colon else None
     except ValueError:
         file = text
     if file is not None:
+        if not own.has_weights:
+            raise UnknownBotError(f"{name}:{text} gives no number for {own.setting}; write such as {name}:0.2")
         if not Path(file).is_file():
             raise UnknownBotError(
                 f"{name}:{text} gives no number for {own.setting}, nor a file of weights that is there; "

@@ -1,7 +1,7 @@
 """A player that tries its options before it chooses."""
 
+import math
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,14 +13,16 @@ from windfall.players.generations import search_settings
 from windfall.players.judge import judge_for
 from windfall.thinking.contest import Contest, SearchSettings
 from windfall.thinking.network import Network
+from windfall.thinking.stakes import USUAL, stake
 
-_WORLDS_AT_ONCE: Final = 4  # with a budget of seconds
+_NO_LIMIT: Final = 1 << 30  # of simulations, where only time counts
 
 
 class SearchBot(Bot):
     """Samples worlds that agree with what its seat knows, and tries its best options in them by playing on.
 
-    The budget is a number of simulations, or seconds. Bots of the same seed and simulations choose alike.
+    The budget is a number of simulations, or seconds, or both, whichever is used up first. Bots of the same seed and
+    simulations choose alike if no time limits them.
     A network of one's own can be given; else it is the newest that comes with Windfall for the title, or that of a
     generation before, with the settings of its time.
     """
@@ -39,12 +41,14 @@ class SearchBot(Bot):
         settings = settings or search_settings(generation)
         if simulations is not None:
             settings = replace(settings, simulations=simulations)
+        elif seconds is not None:
+            settings = replace(settings, simulations=_NO_LIMIT)
         if settings.simulations < 1:
             raise UnknownBotError(f"the search bot needs at least 1 simulation, not {settings.simulations}")
         if seconds is not None and not seconds > 0:
             raise UnknownBotError(f"the search bot needs some time to search, not {seconds} seconds")
         self._seed = seed
-        self._seconds = seconds
+        self._seconds = math.inf if seconds is None else seconds
         self._settings = settings
         self._judge = judge
         self._generation = generation
@@ -57,18 +61,11 @@ class SearchBot(Bot):
         settings = self._settings
         judge = judge_for(observation.title, self._judge, self._generation)
         contest = Contest(judge, observation, actions, settings, self._seed)
-        places = contest.likeliest(settings.candidates, settings.unlikely)
-        if len(places) == 1 or contest.policy[places[0]] > settings.certain:
+        chooses_action = observation.known.question(observation.seat) in observation.title.action_questions
+        doubt = settings.action_doubt if chooses_action else settings.doubt
+        worth = stake(observation.title.name, decision.kind) if settings.staked else USUAL
+        simulations = max(1, round(settings.simulations * worth))
+        places = contest.likeliest(doubt.most(simulations), doubt.unlikely)
+        if len(places) == 1 or contest.policy[places[0]] > doubt.certain:
             return actions[places[0]]
-        if self._seconds is None:
-            return actions[contest.spend(places, settings.simulations)]
-        return actions[_spend_seconds(contest, places, started, self._seconds)]
-
-
-def _spend_seconds(contest: Contest, places: Sequence[int], started: float, seconds: float) -> int:
-    def try_more(left: Sequence[int], share: float) -> None:
-        contest.try_in(left, _WORLDS_AT_ONCE)
-        while time.perf_counter() < started + seconds * share:
-            contest.try_in(left, _WORLDS_AT_ONCE)
-
-    return contest.halve(places, try_more)
+        return actions[contest.spend(places, simulations, started + self._seconds * worth)]

@@ -19,9 +19,7 @@ from windfall.titles.race.components.cards import (
 )
 from windfall.titles.race.rules import flow
 from windfall.titles.race.rules.actions import (
-    CHOOSE,
     CONQUER_WITH_TACTICS,
-    DEVELOP_CARD,
     DISCARD,
     GOOD,
     KEEP_CARD,
@@ -33,9 +31,9 @@ from windfall.titles.race.rules.actions import (
     PLACE,
     PLACE_FREE,
     PRODUCE_ON,
-    SETTLE_CARD,
     TRADE_GOOD,
     USE,
+    cards_chosen,
 )
 from windfall.titles.race.rules.agenda import ASK_METHOD, ASK_PAY, ASK_TRADE
 from windfall.titles.race.rules.state import RaceState
@@ -127,10 +125,9 @@ class _Translation:
 
     def _actions(self, picks: list[int]) -> list[int]:
         numbers = []
-        for action in picks:
-            number = _ACTION_NUMBERS[action - CHOOSE]
-            second = action - CHOOSE in (DEVELOP_CARD, SETTLE_CARD) and number in numbers
-            numbers.append(number + 1 if second else number)
+        for card in cards_chosen(picks[0]):
+            number = _ACTION_NUMBERS[card]
+            numbers.append(number + 1 if number in numbers else number)
         return [*numbers, _NONE][:2]
 
     def _discards(self, picks: list[int]) -> list[int]:

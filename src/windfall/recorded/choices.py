@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from windfall.engine.kinds import ANY, KIND_NAMES, NO_KIND
+from windfall.engine.kinds import ANY, KIND_IDS, NO_KIND
 from windfall.recorded.format import Choice
 from windfall.titles.race.components.cards import (
     FREE_SETTLE,
@@ -19,7 +19,6 @@ from windfall.titles.race.components.cards import (
 )
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
-    CHOOSE,
     CONSUME_2X,
     DEVELOP_CARD,
     DISCARD,
@@ -37,11 +36,12 @@ from windfall.titles.race.rules.actions import (
     TRADE_CARD,
     TRADE_GOOD,
     USE,
+    cards_chosen,
 )
 from windfall.titles.race.rules.agenda import ASK_DEVELOP, ASK_DISCARD_START, ASK_EXPLORE, ASK_TRADE
 from windfall.titles.race.rules.consume import goods_to_take
 from windfall.titles.race.rules.explore import keep_or_discard
-from windfall.titles.race.rules.rounds import HAND_LIMIT, action_options
+from windfall.titles.race.rules.rounds import HAND_LIMIT
 from windfall.titles.race.rules.settle import can_pay_for, can_place_free, working_settle_powers
 from windfall.titles.race.rules.setup import CARDS_DISCARDED
 from windfall.titles.race.rules.state import RaceState
@@ -109,18 +109,8 @@ def _action(asked: _Asked) -> Iterator[Compared]:
     numbers = asked.choice.candidates or [number for number in ACTION_CARDS if experienced or number not in _SECOND]
     chosen = combinations(numbers, 2 if experienced else 1)
     theirs = {tuple(sorted([ACTION_CARDS[number] for number in cards])) for cards in chosen}
-    yield "action cards to choose", _action_names(_our_actions(asked)), _action_names(theirs)
-
-
-def _our_actions(asked: _Asked) -> set[tuple[int, ...]]:
-    if not asked.state.experienced:
-        return {(action - CHOOSE,) for action in asked.options}
-    state, seat = asked.state.copy(), asked.choice.who
-    pairs: set[tuple[int, ...]] = set()
-    for first in asked.options:
-        state.empires[seat].picks = [first]
-        pairs |= {(first - CHOOSE, second - CHOOSE) for second in action_options(state, seat)}
-    return pairs
+    ours = {cards_chosen(action) for action in asked.options}
+    yield "action cards to choose", _action_names(ours), _action_names(theirs)
 
 
 def _discard(asked: _Asked) -> Iterator[Compared]:
@@ -198,7 +188,7 @@ def _windfall(asked: _Asked) -> Iterator[Compared]:
     if number != _BONUS:
         card = asked.designs[number]
         kind = next(power.kind for power in POWERS if (power.card, power.nth) == (card, nth))
-    yield "kind of windfall world", KIND_NAMES[asked.state.asked_about], KIND_NAMES[kind]
+    yield "kind of windfall world", KIND_IDS[asked.state.asked_about], KIND_IDS[kind]
     yield asked.listed("windfall worlds", asked.cards_of(PRODUCE_ON))
 
 

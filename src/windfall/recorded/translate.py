@@ -14,7 +14,9 @@ from windfall.titles.race.components.cards import (
     TEMPORARY_MILITARY,
 )
 from windfall.titles.race.rules.actions import (
+    CARD_PAIRS,
     CHOOSE,
+    CHOOSE_PAIR,
     CONQUER,
     CONQUER_WITH_TACTICS,
     DISCARD,
@@ -96,7 +98,9 @@ class Translator:
     def _picks(self, state: RaceState, choice: Choice) -> list[int]:
         answered = self._cards(choice.ans) if choice.type not in ("ACTION", "CONSUME") else []
         if choice.type == "ACTION":
-            return sorted(CHOOSE + ACTION_CARDS[number] for number in choice.ans if number != _NO_ACTION)
+            cards = tuple(sorted(ACTION_CARDS[number] for number in choice.ans if number != _NO_ACTION))
+            is_pair = state.experienced and cards in CARD_PAIRS
+            return [CHOOSE_PAIR + CARD_PAIRS.index(cards)] if is_pair else [CHOOSE + card for card in cards]
         if choice.type == "DISCARD":
             return self._discards(state, choice, answered)
         if choice.type == "PLACE":

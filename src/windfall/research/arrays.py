@@ -56,14 +56,16 @@ class Rows:
 
     def show(self, row: int, observation: Observation, actions: Sequence[int]) -> None:
         """Write what a seat knows, and what it may choose; nothing if it is not asked."""
-        self.features[row] = as_array(self.title.features(observation))
         before = len(self.actions[row])
         self._show_options(row, actions)
-        if self._with_option_features:
+        if self._with_option_features and actions:
+            position, options = self.title.numbers(observation, actions)
+            self.option_features[row, : len(actions)] = as_array(options).reshape(len(actions), -1)
+        else:
+            position = self.title.features(observation)
+        if self._with_option_features and len(actions) < before:
             self.option_features[row, len(actions) : before] = 0
-            if actions:
-                rows = as_array(self.title.option_rows(observation, actions))
-                self.option_features[row, : len(actions)] = rows.reshape(len(actions), -1)
+        self.features[row] = as_array(position)
 
     def _show_options(self, row: int, actions: Sequence[int]) -> None:
         count = len(actions)

@@ -6,6 +6,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
@@ -16,6 +17,7 @@ from windfall.engine.errors import WindfallError
 from windfall.engine.features import Feature
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
+from windfall.engine.words.message import Message
 from windfall.research.arrays import Floats
 from windfall.research.records import Record, record_game, record_game_with_options
 
@@ -130,9 +132,22 @@ def _info(match: Match, title: Title) -> dict[str, Any]:
         "bots": list(match.bots),
         "games": match.games,
         "seed": match.seed,
-        "features": [list(astuple(spec)) for spec in title.feature_specs],
-        "option_features": [list(astuple(spec)) for spec in title.option_feature_specs],
+        "features": [_row(spec) for spec in title.feature_specs],
+        "option_features": [_row(spec) for spec in title.option_feature_specs],
     }
+
+
+def _row(spec: Feature) -> list[Any]:
+    *numbers, words, component = astuple(spec)
+    return [*numbers, msgspec.to_builtins(words), component]
+
+
+def _feature(row: list[Any]) -> Feature:
+    """A feature as it was written; data sets of before have no component, or its words in English and not as a
+    message."""
+    name, meaning, scale, place, group, told, words, *component = row
+    said = msgspec.convert(words, Message) if isinstance(words, dict) else None
+    return Feature(name, meaning, scale, place, group, told, said, *component)
 
 
 def _tables(records: Iterable[Record], schema: pa.Schema) -> pa.Table:
@@ -180,7 +195,7 @@ def read(path: str | Path) -> DataSet:
     info = json.loads(metadata[_METADATA])
     return DataSet(
         table=table,
-        feature_specs=tuple(Feature(*spec) for spec in info.pop("features")),
-        option_feature_specs=tuple(Feature(*spec) for spec in info.pop("option_features")),
+        feature_specs=tuple(map(_feature, info.pop("features"))),
+        option_feature_specs=tuple(map(_feature, info.pop("option_features"))),
         info=info,
     )

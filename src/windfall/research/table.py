@@ -27,7 +27,10 @@ _SEEDS: Final = 1 << 31
 
 def told(decision: Decision) -> dict[str, Any]:
     """A decision in words."""
-    return {"prompt": decision.prompt, "options": {option.action: option.text for option in decision.options}}
+    return {
+        "prompt": str(decision.prompt),
+        "options": {option.action: str(option.text) for option in decision.options},
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,49 +15,98 @@ from windfall.server.annexes.door import DoorMiddleware, leave
 from windfall.server.annexes.forwarding import ForwardMiddleware
 from windfall.server.annexes.role import Role
 from windfall.server.bots import BotPool
+from windfall.server.clock import Clock
 from windfall.server.component_sets import ComponentSets
+from windfall.server.daily.deals import Dealer
 from windfall.server.database.store import Store
-from windfall.server.guards import OriginMiddleware, SizeMiddleware
+from windfall.server.guards import DatabaseMiddleware, HostMiddleware, OriginMiddleware, PathMiddleware, SizeMiddleware
 from windfall.server.headers import HeadersMiddleware
-from windfall.server.identity import Identities, IdentityMiddleware
-from windfall.server.limits import Rates
-from windfall.server.reviews import Reviews
-from windfall.server.routes import client, news, people, play, tables, titles, workshop
+from windfall.server.health import Health
+from windfall.server.hearsay import Hearsay
+from windfall.server.identity.becoming import Becoming
+from windfall.server.identity.cookies import Identities
+from windfall.server.identity.middleware import IdentityMiddleware
+from windfall.server.identity.passes import Passes
+from windfall.server.identity.passkeys import Passkeys
+from windfall.server.identity.tickets import Tickets
+from windfall.server.jobs.boards import Boards
+from windfall.server.lobby import Lobby
+from windfall.server.metrics.figures import Figures
+from windfall.server.neighbours import Neighbours, open_talk
+from windfall.server.notices.channels import Channels
+from windfall.server.notices.desk import Desk
+from windfall.server.reading import ReadingMiddleware
+from windfall.server.reviews import REVIEW_WORKERS, Reviews
+from windfall.server.routes import (
+    admin,
+    client,
+    daily,
+    devices,
+    health,
+    lessons,
+    mistakes,
+    news,
+    notices,
+    own_data,
+    people,
+    play,
+    puzzles,
+    sharing,
+    standing,
+    tables,
+    titles,
+    tournaments,
+    workshop,
+)
 from windfall.server.routes.context import Context
 from windfall.server.routes.errors import tell_errors
 from windfall.server.routes.wire import describe_forms, described
 from windfall.server.settings import Settings
+from windfall.server.stage.stage import Stage
+from windfall.server.standing.settling import Settling
+from windfall.server.standing.sharing import Pictures
+from windfall.server.tables.frame_cache import FrameCache
 from windfall.server.tables.hall import Hall
+from windfall.server.tables.housekeeping import Housekeeper
+from windfall.server.talk.talk import EVERYWHERE
+from windfall.server.tournaments.organizer import Organizer
 from windfall.server.wire.shapes import Failure
 from windfall.server.workshop.access import Access, workshop_key
 from windfall.server.workshop.shop import Shop
 
-_AT_ONE_ADDRESS: Final = 10  # people who may well share one
 _SMALL: Final = 1000  # bytes: not worth compressing
 
 _ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    status: described(Failure) for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: described(Failure) for status in (400, 403, 404, 409, 413, 414, 421, 422, 429, 503)
 }
 
 
 def create_app(
-    settings: Settings | None = None, role: Role | None = None, restart: Callable[[], None] | None = None
+    settings: Settings | None = None,
+    role: Role | None = None,
+    restart: Callable[[], None] | None = None,
+    clock: Clock | None = None,
 ) -> FastAPI:
     """A server with these settings, ready for uvicorn; with a role it is an annex. `restart` ends it and starts it
-    again, if it can be."""
+    again, if it can be. Tables go by the clock of the world, if none is given."""
     settings = settings or Settings()
     app = FastAPI(
         title="Windfall",
         version=version("windfall"),
-        lifespan=lambda app: _lifespan(app, settings, role, restart),
+        lifespan=lambda app: _lifespan(app, settings, role, restart, clock),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (people.router, titles.router, tables.router, play.router):
+    of_people = (people.router, devices.router, own_data.router)
+    for routes in (*of_people, titles.router, tables.router, mistakes.router, lessons.router, play.router):
         app.include_router(routes, prefix="/api", responses=_ERRORS)
     if role is None:
-        app.include_router(workshop.router, prefix="/api", responses=_ERRORS)
+        of_standing = (standing.router, sharing.router, tournaments.router)
+        for routes in (notices.router, puzzles.router, daily.router, *of_standing, workshop.router):
+            app.include_router(routes, prefix="/api", responses=_ERRORS)
+        app.include_router(health.router)
+        app.include_router(admin.router)
     else:
         app.include_router(news.router)
     app.include_router(client.router)
@@ -65,12 +114,16 @@ def create_app(
     tell_errors(app)
     if role is None:
         app.add_middleware(ForwardMiddleware)
+        app.add_middleware(ReadingMiddleware)
     limits = settings.limits
     app.add_middleware(SizeMiddleware, most=limits.request_bytes, files={workshop.FILES: limits.component_file_bytes})
     app.add_middleware(OriginMiddleware, origins=settings.origins)
     app.add_middleware(IdentityMiddleware)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL)
-    app.add_middleware(HeadersMiddleware)
+    app.add_middleware(PathMiddleware)
+    app.add_middleware(HostMiddleware, origins=settings.origins)
+    app.add_middleware(DatabaseMiddleware)
+    app.add_middleware(HeadersMiddleware, build=client.build_of(settings.client_folder))
     if role is not None:
         app.add_middleware(DoorMiddleware, secret=role.secret)
     return app
@@ -78,37 +131,98 @@ def create_app(
 
 @asynccontextmanager
 async def _lifespan(
-    app: FastAPI, settings: Settings, role: Role | None, restart: Callable[[], None] | None
+    app: FastAPI,
+    settings: Settings,
+    role: Role | None,
+    restart: Callable[[], None] | None,
+    clock: Clock | None,
 ) -> AsyncIterator[None]:
     store = await Store.open(settings.url)
     names = title_names() if role is None else (role.components.title,)
     sets = await ComponentSets.open(store, names, current=role is None)
-    bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.levels, sets.texts)
-    hall = Hall(settings, store, sets, bots)
+    secret = bytes.fromhex(await store.secret("neighbours", secrets.token_hex(16)))
+    neighbours = Neighbours.of(open_talk(settings.redis_url), settings.limits, secret, role is not None)
+    # an annex has other components than the workers that are shared
+    url = settings.redis_url if role is None else None
+    boards = None if url is None else Boards.open(url, neighbours.talk, secret)
+    bots = BotPool(
+        settings.bot_workers, settings.bot_seconds, settings.levels, sets.texts, None if boards is None else boards.bots
+    )
+    hall = Hall(settings, store, sets, bots, neighbours, clock)
+    channels = await Channels.open(settings, store)
+    desk = Desk(store, hall, channels if role is None else None)
     annexes = Annexes(settings, store, sets)
+    settling = Settling(store, sets, hall.clock)
+    organizer = Organizer(hall, settings, store, neighbours.ledger)
+    housekeeper = Housekeeper(settings, store, hall, clears=role is None)
     limits = settings.limits
-    reviews = Reviews(settings.review_seconds, limits.reviews_waiting, limits.reviews_kept, texts=sets.texts)
+    lobby = Lobby(store, hall, limits, neighbours.talk)
+    reviews = Reviews(
+        settings.review_seconds,
+        limits,
+        texts=sets.texts,
+        board=None if boards is None else boards.reviews,
+        workers=REVIEW_WORKERS if boards is None else min(1, settings.bot_workers),
+        archive=store.reviewed,
+    )
+    passes = app.state.passes = Passes(store.people, keeps_devices=role is None)
+    tickets = Tickets(store.people)
     app.state.identities = Identities(await store.secret("identity", secrets.token_urlsafe(32)))
     app.state.context = Context(
         settings,
         store,
+        neighbours.talk,
         hall,
         annexes,
+        bots,
         reviews,
+        Health(store, bots),
+        Figures(store, hall, bots, reviews),
         Shop(settings.corrections_folder, restart),
         Access(settings.workshop, await workshop_key(store)),
-        Rates(limits.changes_per_minute, limits.changes_at_once),
-        Rates(limits.changes_per_minute * _AT_ONE_ADDRESS, limits.changes_at_once * _AT_ONE_ADDRESS),
+        lobby,
+        FrameCache(limits.frames_kept_bytes),
+        Dealer(await store.secret("daily", secrets.token_hex(32))),
+        Stage(),
+        *neighbours.ledger.rates("changes", limits.changes_per_minute, limits.changes_at_once),
+        *neighbours.ledger.rates("reads", limits.reads_per_minute, limits.reads_at_once),
+        passes,
+        Becoming(store, passes, hall, neighbours.talk, annexes),
+        tickets,
+        Passkeys(store.people, tickets),
+        *neighbours.ledger.rates("keys", limits.keys_per_minute, limits.keys_at_once),
+        settling,
+        organizer,
+        Pictures(bots),
+        desk,
+        channels,
+        *neighbours.ledger.rates("trials", limits.trials_per_minute, limits.trials_at_once),
+        *neighbours.ledger.rates("questions", limits.questions_per_minute, limits.questions_at_once),
     )
+    await neighbours.start()
+    await neighbours.talk.join(EVERYWHERE, Hearsay(hall, neighbours.company, neighbours.ledger, lobby, passes).hear)
+    await bots.share()
+    await reviews.share()
     if role is None:
         bots.start()
         annexes.start()
+        settling.start()
+        organizer.start()
+    housekeeper.start()
     hall.start(when_deserted=None if role is None else leave)
+    desk.start()
     try:
         yield
     finally:
+        await desk.stop()
+        await channels.close()
+        await housekeeper.stop()
+        await organizer.stop()
+        await settling.stop()
         await hall.stop()
         await annexes.stop()
         await reviews.stop()
-        bots.close()
+        await bots.close()
+        await neighbours.stop()
+        await passes.stop()
         await store.close()

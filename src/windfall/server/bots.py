@@ -1,13 +1,11 @@
-"""Bots think in worker processes, so that tables never wait for each other."""
+"""Bots think, and hints are worked out, in worker processes: tables never wait for each other."""
 
-import asyncio
 import logging
-import multiprocessing
 import pickle
 import random
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final, TypeVar
 
@@ -15,32 +13,55 @@ from windfall.advice.advice import Advice
 from windfall.engine.decision import Decision
 from windfall.engine.observation import Observation
 from windfall.engine.title import SettingValue
+from windfall.engine.words.message import message
 from windfall.players.levels import Level, levels
 from windfall.players.levels import level as find_level
 from windfall.server.hinting import give_hint
+from windfall.server.jobs.board import Board
+from windfall.server.jobs.crew import Crew
+from windfall.server.jobs.job import NOBODY, Asker, Job, JobFailed, JobLate, Jobs, Lane, Load
+from windfall.server.jobs.share import Share
+from windfall.server.jobs.worker import Outfit
 from windfall.server.refusals import RequestRefused
-from windfall.server.thinking import AS_READ, Texts, prepare_bots, ready, think
+from windfall.server.thinking import AS_READ, Texts, prepare_bots, think
 
 _log = logging.getLogger("windfall.server.bots")
 
-_HINT_LATE: Final = "The hint takes too long just now. Choose yourself, or ask again in a while."
-_NO_HINT: Final = "No hint could be worked out here. Choose yourself."
+Answer = TypeVar("Answer")
 
-_Answer = TypeVar("_Answer")
+_HINT_LATE: Final = message("server-hint-late")
+_NO_HINT: Final = message("server-hint-none")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Names a decision of a seat: the same question is thought about once, whoever asks. `asker` is for whom."""
+
+    key: str
+    asker: Asker = NOBODY
+
+
+def some_question() -> Question:
+    return Question(secrets.token_hex(8))
 
 
 class BotPool:
-    """Workers for all tables of the server. A bot always answers: if it fails or takes too long, chance does."""
+    """Workers for all tables of the server. A bot always answers: if it fails or takes too long, chance does. With a
+    board the work is shared with other processes."""
 
     def __init__(
-        self, workers: int, seconds: float, offered: tuple[Level, ...] = levels(), texts: Texts = AS_READ
+        self,
+        workers: int,
+        seconds: float,
+        offered: tuple[Level, ...] = levels(),
+        texts: Texts = AS_READ,
+        board: Board | None = None,
     ) -> None:
         self.levels = offered
-        self._workers = workers
-        self._texts = texts
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._crew = bot_crew(workers, seconds, texts)
+        self._share = None if board is None else Share(board, self._crew)
+        self._jobs: Jobs = self._crew if self._share is None else self._share.jobs
 
     async def choose(
         self,
@@ -49,87 +70,99 @@ class BotPool:
         observation: Observation,
         decision: Decision,
         settings: Mapping[str, SettingValue] | None = None,
+        question: Question | None = None,
     ) -> int:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        question = pickle.dumps((observation, decision, settings or {}))
         try:
-            action = await self._think(think, find_level(level, self.levels).bot, seed, question)
+            action = await self._jobs.do(self._thought(level, seed, observation, decision, settings or {}, question))
             if action in decision.actions:
                 return action
             _log.error("a bot of level %s chose %r, which is not among the options of %r", level, action, decision)
-        except TimeoutError:
+        except JobLate:
             _log.error("a bot of level %s took more than %s s for %r", level, self._seconds, decision)
+        except JobFailed as failure:
+            _log.error("a bot of level %s failed at %r: %s", level, decision, failure)
         except Exception:
             _log.exception("a bot of level %s failed at %r", level, decision)
         return random.Random(seed).choice(decision.actions)
 
-    async def advise(self, observation: Observation, decision: Decision, names: Sequence[str]) -> Advice:
+    def _thought(
+        self,
+        level: str,
+        seed: int,
+        observation: Observation,
+        decision: Decision,
+        settings: Mapping[str, SettingValue],
+        question: Question | None,
+    ) -> Job[int]:
+        asked = question or some_question()
+        found = find_level(level, self.levels)
+        told = pickle.dumps((observation, decision, settings))
+        lane = Lane.QUICK if found.quick else Lane.SLOW
+        return Job(asked.key, lane, asked.asker, self._seconds, think, (found.bot, seed, told), sort="bot")
+
+    async def advise(self, observation: Observation, decision: Decision, question: Question | None = None) -> Advice:
         """Advice for a person who is asked; refused if it fails or takes too long."""
-        question = pickle.dumps((observation, decision))
+        asked = question or some_question()
+        told = pickle.dumps((observation, decision))
+        job = Job(asked.key, Lane.SLOW, asked.asker, self._seconds, give_hint, (told,), sort="hint")
         try:
-            return await self._think(give_hint, question, tuple(names))
-        except TimeoutError as error:
+            return await self._jobs.do(job)
+        except JobLate as error:
             _log.error("a hint took more than %s s for %r", self._seconds, decision)
             raise RequestRefused(_HINT_LATE, HTTPStatus.SERVICE_UNAVAILABLE) from error
         except Exception as error:
             _log.exception("a hint failed at %r", decision)
             raise RequestRefused(_NO_HINT, HTTPStatus.SERVICE_UNAVAILABLE) from error
 
-    async def _think(self, work: Callable[..., _Answer], *arguments: object) -> _Answer:
+    async def work_out(self, work: Callable[..., Answer], arguments: tuple[object, ...], question: Question) -> Answer:
+        """What is to be said about a question that is no bot's to answer; refused if it fails or takes too long."""
+        job = Job(question.key, Lane.SLOW, question.asker, self._seconds, work, arguments, sort="hint")
         try:
-            return await self._ask(work, *arguments)
-        except BrokenProcessPool:  # a worker was killed; it takes all others with it
-            return await self._ask(work, *arguments)
+            return await self._jobs.do(job)
+        except JobLate as error:
+            raise RequestRefused(_HINT_LATE, HTTPStatus.SERVICE_UNAVAILABLE) from error
+        except Exception as error:
+            _log.exception("what was asked about %s could not be worked out", question.key)
+            raise RequestRefused(_NO_HINT, HTTPStatus.SERVICE_UNAVAILABLE) from error
 
-    async def _ask(self, work: Callable[..., _Answer], *arguments: object) -> _Answer:
-        pool = self._started()
-        self._waiting += 1
-        # Those in the queue before it have the same right to their time.
-        patience = self._seconds * (1 + self._waiting // self._workers)
-        try:
-            async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-        except TimeoutError:
-            self._forget(pool)  # its workers cannot be trusted to come back
-            raise
-        except BrokenProcessPool:
-            self._forget(pool)
-            raise
-        finally:
-            self._waiting -= 1
+    def places(self) -> Mapping[str, int]:
+        """Of the questions that wait for a worker: how many come before them, and one."""
+        return self._jobs.places()
+
+    def load(self) -> Load:
+        return self._jobs.load()
+
+    @property
+    def workers(self) -> int:
+        """How many processes there are to be."""
+        return len(self._crew)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes of its workers."""
+        return self._crew.pids
+
+    async def share(self) -> None:
+        """Begin to work for other processes, and they for this one, if there are any."""
+        if self._share is not None:
+            await self._share.start()
 
     def start(self) -> None:
         """Have the workers ready before the first bot is asked."""
-        pool = self._started()
-        for _ in range(self._workers):
-            pool.submit(ready)
+        self._crew.start()
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=prepare_bots,
-                initargs=(self._seconds, self._texts),
-            )
-        return self._pool
+    def replace_lost(self) -> None:
+        """Start workers again that have ended."""
+        self._crew.replace_lost()
 
-    def _forget(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        kill(pool)
-
-    def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            kill(pool)
-            pool.shutdown(wait=True)  # its semaphores are given back
+    async def close(self) -> None:
+        if self._share is not None:
+            await self._share.close()
+        await self._crew.close()
 
 
-def kill(pool: ProcessPoolExecutor) -> None:
-    """End the workers of a pool, whatever they do."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()
+def bot_crew(workers: int, seconds: float, texts: Texts) -> Crew:
+    """Workers in which bots think and hints are worked out."""
+    return Crew(workers, Outfit(prepare_bots, (seconds, texts)), quick_besides=workers > 0)

@@ -10,14 +10,24 @@ from typing import Final
 from windfall.engine.files.component_set import ComponentSet, component_set
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
-from windfall.server.database.records import Deal, SetName, TableRecord
+from windfall.engine.words.message import Message, message
+from windfall.server.database.records import Deal, Halt, SetName, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.wire.shapes import ComponentSetShape, Origin
 
-OTHER_RULES: Final = "This game was played by other rules than this server has. It cannot be shown or continued."
-NOT_ARCHIVED: Final = (
-    "This game was dealt from a component set that this server never had. It cannot be shown or continued here."
-)
+OTHER_RULES: Final = message("server-other-rules")
+NOT_ARCHIVED: Final = message("server-unknown-set")
+BROKEN_MOVES: Final = message("server-broken-moves")
+ENDED: Final = message("server-ended")
+
+REFUSALS: Final[Mapping[Halt, Message]] = {
+    "rules": OTHER_RULES,
+    "components": NOT_ARCHIVED,
+    "moves": BROKEN_MOVES,
+    "ended": ENDED,
+    "agreed": message("seats-game-agreed"),
+    "resigned": message("seats-game-resigned"),
+}
 
 
 class ComponentSets:
@@ -29,7 +39,7 @@ class ComponentSets:
     def __init__(self, titles: Iterable[Title], archived: Mapping[SetName, bool], current: bool = True) -> None:
         self._titles = {title.name: title for title in titles}
         self._archived = archived
-        self._current = current
+        self.current = current
 
     @staticmethod
     async def open(store: Store, names: Iterable[str], current: bool = True) -> "ComponentSets":
@@ -52,11 +62,16 @@ class ComponentSets:
         """Whether an annex can play such a game, and this process cannot."""
         return self.refusal(deal) is None and not self._is_here(deal.components)
 
-    def refusal(self, deal: Deal) -> str | None:
+    def halt(self, deal: Deal) -> Halt | None:
         """Why no process of this server can play such a game, if that is so."""
         if not self._knows_rules(deal):
-            return OTHER_RULES
-        return None if self._is_here(deal.components) or deal.components in self._archived else NOT_ARCHIVED
+            return "rules"
+        return None if self._is_here(deal.components) or deal.components in self._archived else "components"
+
+    def refusal(self, deal: Deal) -> Message | None:
+        """The same in words."""
+        why = self.halt(deal)
+        return None if why is None else REFUSALS[why]
 
     def shape(self, table: TableRecord) -> ComponentSetShape:
         """The set of a table as its players are told of it. One that waits for players is dealt from those of now."""
@@ -64,7 +79,7 @@ class ComponentSets:
         if table.progress.status == "waiting" and table.title in self._titles:
             name = SetName(table.title, self._titles[table.title].components_digest)
         here = self._is_here(name)
-        return ComponentSetShape(name.digest, self._origin(name, here), self._current and here)
+        return ComponentSetShape(name.digest, self._origin(name, here), self.current and here)
 
     def _origin(self, name: SetName, here: bool) -> Origin:
         if here:

@@ -5,9 +5,13 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Final
 
+from windfall.engine.words.message import Message, message
 from windfall.server.refusals import RequestRefused
 
 Clock = Callable[[], float]
+
+TOO_MUCH: Final = message("server-too-much")
+AT_ONE_ADDRESS: Final = 10  # people who may well share one
 
 
 class Bucket:
@@ -22,13 +26,18 @@ class Bucket:
         self._left = float(at_once)
         self._since = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         """Whether it may be done once more now."""
         self._refill()
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """It was done, whether it was allowed or not."""
+        self._refill()
+        self._left = max(0.0, self._left - cost)
 
     @property
     def full(self) -> bool:
@@ -46,19 +55,38 @@ class Rates:
 
     _SWEEP: Final = 10_000
 
-    def __init__(self, per_minute: int, at_once: int, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, per_minute: float, at_once: int, clock: Clock = time.monotonic, message: Message = TOO_MUCH
+    ) -> None:
+        self._message = message
         self._per_second = per_minute / 60
         self._at_once = at_once
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self.spent: dict[str, float] | None = None  # what other processes have not been told of, if there are any
 
-    def check(self, *askers: str) -> None:
+    def check(self, *askers: str, cost: float = 1.0) -> None:
+        for asker in askers:
+            if not self._bucket(asker).take(cost):
+                raise RequestRefused(self._message, HTTPStatus.TOO_MANY_REQUESTS)
+            if self.spent is not None:
+                self.spent[asker] = self.spent.get(asker, 0.0) + cost
+
+    def spend(self, asker: str, cost: float) -> None:
+        """It was done already, at another process."""
+        self._bucket(asker).spend(cost)
+
+    def _bucket(self, asker: str) -> Bucket:
         if len(self._buckets) > self._SWEEP:
             self._buckets = {asker: bucket for asker, bucket in self._buckets.items() if not bucket.full}
-        for asker in askers:
-            if asker not in self._buckets:
-                self._buckets[asker] = Bucket(self._per_second, self._at_once, self._clock)
-            if not self._buckets[asker].take():
-                raise RequestRefused(
-                    "That was too much at once. Wait a minute and try again.", HTTPStatus.TOO_MANY_REQUESTS
-                )
+        if asker not in self._buckets:
+            self._buckets[asker] = Bucket(self._per_second, self._at_once, self._clock)
+        return self._buckets[asker]
+
+
+def rates(
+    per_minute: float, at_once: int, message: Message = TOO_MUCH, sharing: int = AT_ONE_ADDRESS
+) -> tuple[Rates, Rates]:
+    """Rates for identities, and for addresses, which so many may share."""
+    by_address = Rates(per_minute * sharing, at_once * sharing, message=message)
+    return Rates(per_minute, at_once, message=message), by_address

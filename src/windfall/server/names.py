@@ -4,6 +4,7 @@ import unicodedata
 from http import HTTPStatus
 from typing import Final
 
+from windfall.engine.words.message import message
 from windfall.server.refusals import RequestRefused
 
 LONGEST_NAME: Final = 24
@@ -15,7 +16,13 @@ _INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
 _MARKS: Final = ("Mn", "Me")
 _MARKS_TOGETHER: Final = 2
 
-BOT_NAMES: Final = ("Vega", "Rigel", "Altair", "Deneb", "Mira")
+# fmt: off
+BOT_NAMES: Final = (
+    "Vega", "Rigel", "Altair", "Deneb", "Mira", "Sirius", "Spica", "Polaris", "Castor", "Pollux", "Antares", "Capella",
+    "Regulus", "Arcturus", "Aldebaran", "Canopus", "Procyon", "Bellatrix", "Betelgeuse", "Fomalhaut", "Alcor", "Mizar",
+    "Thuban", "Kochab", "Dubhe", "Merak", "Alioth", "Alkaid", "Izar", "Saiph", "Hadar", "Nunki",
+)
+# fmt: on
 
 
 def visible(text: str) -> str:
@@ -33,7 +40,7 @@ def visible(text: str) -> str:
 def checked_name(text: str) -> str:
     name = visible(text)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise RequestRefused(f"A name has 1 to {LONGEST_NAME} visible characters.", HTTPStatus.UNPROCESSABLE_ENTITY)
+        raise RequestRefused(message("server-name-length", most=LONGEST_NAME), HTTPStatus.UNPROCESSABLE_ENTITY)
     return name
 
 

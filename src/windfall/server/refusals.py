@@ -1,23 +1,49 @@
 """What a client is told when it cannot have what it asked for. Nothing has changed then."""
 
+import json
 from http import HTTPStatus
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from windfall.engine.words.message import Message, message
+from windfall.server.metrics.counts import count_refusal
+
+SOMETHING_WENT_WRONG: Final = message("server-went-wrong")
 
 
 class RequestRefused(Exception):  # noqa: N818 (it is an answer, not a failure)
-    """A sentence that says what to do, and the HTTP status that goes with it."""
+    """A message that says what to do, and the HTTP status that goes with it."""
 
-    def __init__(self, message: str, status: HTTPStatus = HTTPStatus.CONFLICT) -> None:
-        super().__init__(message)
+    def __init__(self, message: Message, status: HTTPStatus = HTTPStatus.CONFLICT) -> None:
+        super().__init__(message, status)
         self.message = message
         self.status = status
 
+    def __str__(self) -> str:
+        return str(self.message)
+
 
 def no_such_table() -> RequestRefused:
-    return RequestRefused("There is no such table. Check the link.", HTTPStatus.NOT_FOUND)
+    return RequestRefused(message("server-no-such-table"), HTTPStatus.NOT_FOUND)
+
+
+def not_over() -> RequestRefused:
+    return RequestRefused(message("server-not-over"))
 
 
 def nested_too_deeply() -> RequestRefused:
-    return RequestRefused("This is nested too deeply.", HTTPStatus.UNPROCESSABLE_ENTITY)
+    return RequestRefused(message("server-nested"), HTTPStatus.UNPROCESSABLE_ENTITY)
 
 
-SOMETHING_WENT_WRONG = "Something went wrong on the server. Please try again."
+def wrong_form(why: str, where: str = "") -> Message:
+    """What the reader of a form says of it; only programs send what does not have it."""
+    return message("server-wrong-form-at", where=where, why=why) if where else message("server-wrong-form", why=why)
+
+
+def failure(error: Message, status: int) -> Response:
+    """The answer to a request that is refused, without what is no text anywhere, such as half a character."""
+    count_refusal(error.id)
+    told = json.dumps({"error": msgspec.to_builtins(error)}, ensure_ascii=False)
+    return Response(told.encode("utf-8", "replace"), status, media_type="application/json")

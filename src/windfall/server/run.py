@@ -7,15 +7,24 @@ from contextlib import suppress
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
+from uvicorn.config import LOGGING_CONFIG
 
 from windfall.engine.errors import WindfallError
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.server.annexes.role import Role
 from windfall.server.app import create_app
+from windfall.server.clock import Clock
 from windfall.server.database.store import Store
+from windfall.server.doorkeeper import doorkeeper, guarded_protocols
+from windfall.server.logs import set_up_logs
+from windfall.server.metrics.listener import Listener
+from windfall.server.notices.channels import check_channels
 from windfall.server.settings import Settings
+from windfall.server.talk.over_redis import check_redis
 from windfall.server.workshop import access
+from windfall.workers import spare_what_is_there
 
 _STOP_SECONDS: Final = 3
 
@@ -41,26 +50,33 @@ def serve(
     log_level: str = "info",
     when_ready: Callable[[], None] | None = None,
     role: Role | None = None,
+    metrics: socket.socket | None = None,
+    clock: Clock | None = None,
 ) -> bool:
     """Serve until interrupted, or until a restart is wanted: then it is true. `proxies` are the addresses of reverse
-    proxies whose word is taken; an annex has a role."""
+    proxies whose word is taken; an annex has a role; figures are told at the address `metrics`; tables go by the clock,
+    that of the world if none is given."""
     if role is None:
-        asyncio.run(_prepare(settings))
+        prepare(settings)
     restart = _Restart()
+    app = create_app(settings, role, restart, clock)
     config = uvicorn.Config(
-        create_app(settings, role, restart),
-        ws="websockets-sansio",
+        app,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # its memory for each connection is dear; the frames of a move are small
         proxy_headers=True,
         forwarded_allow_ips=proxies,
         server_header=False,
-        log_level=log_level,
+        log_level="info" if log_level == "debug" else log_level,  # it would log what is sent over sockets
+        log_config=None if settings.log_form == "json" else LOGGING_CONFIG,
         access_log=False,
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
+    keeper = doorkeeper(config, settings.limits)
+    config.http, config.ws = guarded_protocols(keeper, settings.limits.request_seconds)
+    set_up_logs(settings.log_form, log_level)
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it is stopped
-        restart.server = _Server(config, when_ready)
+        restart.server = _Server(config, when_ready, None if metrics is None else _Metrics(app, metrics))
         restart.server.run([listening])
     return restart.wanted
 
@@ -78,24 +94,60 @@ def workshop_key(settings: Settings) -> str:
     return asyncio.run(read())
 
 
+def prepare(settings: Settings) -> None:
+    """Look at all that is needed, and bring the database up to date."""
+    asyncio.run(_prepare(settings))
+
+
 async def _prepare(settings: Settings) -> None:
     """A database or component files that cannot be used are told before anything else begins."""
     for name in title_names():
         find_title(name)
+    check_channels(settings)
+    if settings.redis_url is not None:
+        await check_redis(settings.redis_url)
     await (await Store.open(settings.url)).close()
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """Tells when it answers, and what happens at it."""
 
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None] | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, when_ready: Callable[[], None] | None, metrics: "_Metrics | None"
+    ) -> None:
         super().__init__(config)
         self._when_ready = when_ready
+        self._metrics = metrics
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and self._metrics is not None:
+            self._metrics.start()
+        spare_what_is_there()
         if self.started and self._when_ready is not None:
             self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._metrics is not None:
+            await self._metrics.stop()
+        await super().shutdown(sockets)
+
+
+class _Metrics:
+    """The figures of an app that runs, at an address of their own."""
+
+    def __init__(self, app: FastAPI, listening: socket.socket) -> None:
+        self._app = app
+        self._listening = listening
+        self._listener: Listener | None = None
+
+    def start(self) -> None:
+        self._listener = Listener(self._listening, self._app.state.context.figures)
+        self._listener.start()
+
+    async def stop(self) -> None:
+        if self._listener is not None:
+            await self._listener.stop()
 
 
 class _Restart:

@@ -2,7 +2,6 @@
 
 import os
 import pickle
-import signal
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
@@ -11,29 +10,23 @@ from windfall.engine.files.component_folder import use_texts
 from windfall.engine.observation import Observation
 from windfall.players.programs.player import SECONDS_VARIABLE
 from windfall.players.registry import bot
-from windfall.workers import end_with_parent, pin_threads
+from windfall.workers import pin_threads
 
 Texts: TypeAlias = Mapping[str, Mapping[str, str]]  # component files by title and name
 AS_READ: Final[Texts] = {}  # the worker reads them itself
 
 
 def prepare(texts: Texts) -> None:
-    """Workers use one core each, play with the component files of the server, and live and die with it."""
+    """Workers use one core each, and play with the component files of the server."""
     pin_threads()
     for title, files in texts.items():
         use_texts(title, files)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends its workers
-    end_with_parent()
 
 
 def prepare_bots(seconds: float, texts: Texts) -> None:
     """Workers of bots are killed if one takes longer than so many seconds: a program is given up before."""
     prepare(texts)
     os.environ.setdefault(SECONDS_VARIABLE, str(seconds / 2))
-
-
-def ready() -> None:
-    """Nothing but a reason for the worker to be there."""
 
 
 def think(name: str, seed: int, question: bytes) -> int:

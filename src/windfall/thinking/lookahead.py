@@ -22,7 +22,8 @@ from windfall.engine.title import Title
 from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Floats, Network
 
-_SEED_LIMIT: Final = 1 << 62
+SEED_LIMIT: Final = 1 << 62
+ANYONE: Final = -1
 _FINE: Final = 1 << 24  # random numbers from 0 to 1 come in steps of this fineness
 
 
@@ -34,6 +35,7 @@ class Horizon:
     rounds: int
     decisions: int
     temperature: float
+    at_choice: bool = False  # and then on to where the seat that decides chooses its action
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +59,10 @@ class Outcomes:
 class _Trial:
     """One game that is tried."""
 
-    __slots__ = ("decisions_left", "last_round", "number", "position", "wills")
+    __slots__ = ("chooser", "decisions_left", "last_round", "number", "position", "wills")
 
-    def __init__(self, number: int, world: World, horizon: Horizon) -> None:
+    def __init__(self, number: int, world: World, horizon: Horizon, seat: int) -> None:
+        self.chooser = seat if horizon.at_choice else ANYONE
         self.number = number
         self.position = world.position.copy()
         self.wills = [Chance(seed) for seed in world.wills]
@@ -82,7 +85,18 @@ class _Trial:
     @property
     def ended(self) -> bool:
         state = self.position.state
-        return state.over or state.round >= self.last_round or self.decisions_left <= 0
+        if state.over or self.decisions_left <= 0:
+            return True
+        if state.round < self.last_round:
+            return False
+        return self.chooser == ANYONE or (
+            self.chooser in state.seats() and state.question(self.chooser) in self.position.title.action_questions
+        )
+
+
+def fraction(chance: Chance) -> float:
+    """A random number from 0 to 1."""
+    return chance.below(_FINE) / _FINE
 
 
 def sample_worlds(observation: Observation, chance: Chance, count: int) -> list[World]:
@@ -92,9 +106,9 @@ def sample_worlds(observation: Observation, chance: Chance, count: int) -> list[
 
 def _sample_world(observation: Observation, chance: Chance) -> World:
     title = observation.title
-    state = title.sample(observation, Chance(chance.below(_SEED_LIMIT)))
-    luck = Chance(chance.below(_SEED_LIMIT))
-    wills = tuple(chance.below(_SEED_LIMIT) for _seat in range(observation.known.players))
+    state = title.sample(observation, Chance(chance.below(SEED_LIMIT)))
+    luck = Chance(chance.below(SEED_LIMIT))
+    wills = tuple(chance.below(SEED_LIMIT) for _seat in range(observation.known.players))
     return World(Position(title, state, luck), wills)
 
 
@@ -113,7 +127,7 @@ class Lookahead:
         outcomes = Outcomes(np.zeros(count), np.zeros(count), np.zeros(count), None)
         trials = []
         for number, (world, action) in enumerate(starts):
-            trial = _Trial(number, world, self._horizon)
+            trial = _Trial(number, world, self._horizon, self._seat)
             trial.play(self._seat, action)
             trials.append(trial)
         batch = Batch(self._title, count, self._network.hearing.opinions)
@@ -146,9 +160,7 @@ class Lookahead:
         return going
 
     def _answer(self, going: list[_Trial], asked: list[int], logits: Floats, counts: list[int]) -> None:
-        numbers = np.array(
-            [trial.wills[seat].below(_FINE) / _FINE for trial, seat in zip(going, asked, strict=True)], np.float64
-        )
+        numbers = np.array([fraction(trial.wills[seat]) for trial, seat in zip(going, asked, strict=True)], np.float64)
         picked = draw_options(option_chances(logits, counts, self._horizon.temperature), counts, numbers)
         first = 0
         for trial, seat, count, place in zip(going, asked, counts, picked.tolist(), strict=True):

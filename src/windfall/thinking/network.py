@@ -8,7 +8,7 @@ turn order. `windfall.learn` trains it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +22,7 @@ from windfall.engine.features import PLACES
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import Title
 from windfall.thinking.hearing import Hearing, trained_for
+from windfall.thinking.opinions import OPINIONS
 
 Floats: TypeAlias = NDArray[np.float32]
 Ints: TypeAlias = NDArray[np.integer]
@@ -34,21 +35,44 @@ _NOBODY: Final = np.float32(-1e9)
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
-    """How large the layers of a network are."""
+class Layers:
+    """How wide the layers between what a network hears and what it says are."""
 
-    features: int
-    option_features: int
-    actions: int
-    foreseen: int
     first: int = 128
     hidden: int = 96
     rating: int = 64
 
     @staticmethod
-    def of(title: Title, hearing: Hearing | None = None) -> "Shape":
+    def within(arrays: Mapping[str, NDArray[np.generic]]) -> "Layers":
+        """Those of stored weights, of which some may be missing."""
+        widths = [arrays[name].shape[-1] for name in ("first", "hidden", "rating_option") if name in arrays]
+        return Layers(*widths) if len(widths) == len(fields(Layers)) else USUAL_LAYERS
+
+    def or_wider(self, other: "Layers") -> "Layers":
+        """Each as wide as the wider one of the two."""
+        return Layers(max(self.first, other.first), max(self.hidden, other.hidden), max(self.rating, other.rating))
+
+
+USUAL_LAYERS: Final = Layers()
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How large all arrays of a network are."""
+
+    features: int
+    option_features: int
+    actions: int
+    foreseen: int
+    first: int
+    hidden: int
+    rating: int
+
+    @staticmethod
+    def of(title: Title, hearing: Hearing | None = None, layers: Layers = USUAL_LAYERS) -> "Shape":
         heard = hearing or Hearing.of(title)
-        return Shape(len(heard.features), heard.option_inputs, title.action_count, len(title.foreseen))
+        said = (title.action_count, len(title.foreseen))
+        return Shape(len(heard.features), heard.option_inputs, *said, layers.first, layers.hidden, layers.rating)
 
     def arrays(self) -> dict[str, tuple[int, ...]]:
         """The weights by name, with their sizes."""
@@ -86,21 +110,33 @@ class Judgement:
 
 
 class Network:
-    """The weights for one title; it hears all there is unless told otherwise."""
+    """The weights for one title; it hears all there is unless told otherwise.
+
+    Of `actions` it knows what they mean. Those that the title got later mean nothing to it; a `Batch` has it rate the
+    parts of such an option.
+    """
 
     def __init__(self, title: str, weights: Mapping[str, Floats], hearing: Hearing | None = None) -> None:
         found = find_title(title)
         self.title = title
+        self.actions = range(len(weights["rating_action"]))
         self.weights: dict[str, Floats] = {name: np.ascontiguousarray(array) for name, array in weights.items()}
+        later = found.action_count - len(self.actions)
+        self.weights["rating_action"] = np.pad(self.weights["rating_action"], ((0, later), (0, 0)))
         self.hearing = hearing or Hearing.of(found)
         self._columns = self.hearing.columns(found)
-        self._option_columns = self.hearing.option_columns(found)
+        told = len(found.option_feature_specs) + (OPINIONS if self.hearing.opinions else 0)
+        self._first = _spread(self.weights["first"], self._columns, len(found.feature_specs))
+        self._rating = _spread(self.weights["rating_option"], self.hearing.option_columns(found), told)
 
     def judge(self, features: Floats, players: Ints) -> Judgement:
         """Judge positions: features [n, features], players [n] the number of seats of each game."""
         weights = self.weights
-        first = np.maximum(features[:, self._columns] @ weights["first"] + weights["first_bias"], 0)
-        hidden = np.maximum(first @ weights["hidden"] + weights["hidden_bias"], 0)
+        first = features[:, : len(self._first)] @ self._first
+        first += weights["first_bias"]
+        hidden = np.maximum(first, 0, out=first) @ weights["hidden"]
+        hidden += weights["hidden_bias"]
+        np.maximum(hidden, 0, out=hidden)
         wins = _softmax(self._win_logits(hidden, players))
         scores = (hidden @ weights["score"] + weights["score_bias"]) * np.float32(SCORE_UNIT)
         return Judgement(hidden, wins, scores)
@@ -117,7 +153,7 @@ class Network:
         if not len(owner):
             return np.zeros(0, np.float32)
         context = hidden @ weights["rating_hidden"] + weights["rating_bias"]
-        rating = options[:, self._option_columns] @ weights["rating_option"]
+        rating = options[:, : len(self._rating)] @ self._rating
         rating += weights["rating_action"][actions]
         rating += context[owner]
         np.maximum(rating, 0, out=rating)
@@ -163,8 +199,11 @@ class Network:
             heard=np.array(self.hearing.features),
             heard_of_options=np.array(self.hearing.option_features),
             hears_opinions=np.array(self.hearing.opinions),
-            **{name: array.astype(np.float16) for name, array in self.weights.items()},  # type: ignore[arg-type]
+            **{name: array.astype(np.float16) for name, array in self._own_weights().items()},  # type: ignore[arg-type]
         )
+
+    def _own_weights(self) -> dict[str, Floats]:
+        return {**self.weights, "rating_action": self.weights["rating_action"][: len(self.actions)]}
 
 
 def load(file: Path | IO[bytes], name: str = "") -> Network:
@@ -187,7 +226,11 @@ def load(file: Path | IO[bytes], name: str = "") -> Network:
     if not hearing.opinions and "rule-based player" in other:
         other.remove("rule-based player")
     other += hearing.unknown(found)
-    expected = Shape.of(found, hearing).arrays()
+    shape = Shape.of(found, hearing, Layers.within(arrays))
+    actions = len(arrays.get("rating_action", ()))
+    if actions in found.action_counts_before:
+        shape = replace(shape, actions=actions)
+    expected = shape.arrays()
     if any(key not in arrays or arrays[key].shape != size for key, size in expected.items()):
         other.append("layers")
     if other:
@@ -219,6 +262,16 @@ def network(title: str, generation: int | None = None) -> Network:
     name = f"{title}@{generation or there[-1]}.npz"
     with files("windfall.thinking").joinpath("weights", name).open("rb") as stored:
         return load(stored, name)
+
+
+def _spread(weights: Floats, heard: NDArray[np.int64] | slice, told: int) -> Floats:
+    """The weights of what is heard in their places among all that is told, the rest of which weighs nothing: that is
+    multiplied in less time than it takes to pick the columns. Those in front need no places."""
+    if isinstance(heard, slice):
+        return weights
+    spread = np.zeros((told, weights.shape[1]), np.float32)
+    spread[heard] = weights
+    return spread
 
 
 def _softmax(logits: Floats) -> Floats:

@@ -43,7 +43,7 @@ def test_investment_credits_make_developments_cheaper(credits: int, alone: int, 
     assert len(table.discards(0)) == alone
     drop_ships = next(option for option in twin.decision(0).options if option.subject == "card:drop_ships")
     cost = f"{alone} card{'s' * (alone != 1)}, {both} with a world"
-    assert drop_ships.text.startswith(f"Develop Drop Ships ({cost})")
+    assert str(drop_ships.text).startswith(f"Develop Drop Ships ({cost})")
 
 
 @covers("power", "world_discount", "mining_robots", "mining_conglomerate", "galactic_advertisers")

@@ -88,7 +88,9 @@ CASES: list[tuple[str, str, int]] = [
 
 def test_every_6_cost_development_has_cases() -> None:
     assert {development for development, _, _ in CASES} | {"new_galactic_order"} == {
-        card.id for card in title("race").components() if card.facts.get("VP") == "?"
+        card.id
+        for card in title("race").components()
+        if ("VP", "?") in [(str(fact.label), str(fact.value)) for fact in card.facts]
     }
 
 

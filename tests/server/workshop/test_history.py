@@ -142,7 +142,7 @@ def test_what_a_person_changed_in_the_file_is_not_taken_for_a_crash(shop: TitleS
     path = corrections(tmp_path)
     path.write_text(path.read_text().replace("cost = 4", "cost = 5"))
     (change,) = shop.history()
-    assert change.obstacle == "It was changed again later: undo that first."
+    assert str(change.obstacle) == "It was changed again later: undo that first."
 
 
 def test_a_history_that_is_none_is_told_and_left_alone(shop: TitleShop, tmp_path: Path) -> None:

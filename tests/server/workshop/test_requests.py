@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, running
 from tests.server.test_wire import check
+from tests.support.said import said
 from windfall.engine.title import Component
 from windfall.server.run import workshop_key
 from windfall.server.settings import Settings
@@ -60,7 +61,7 @@ def test_all_that_is_said_has_its_form(server: Server) -> None:
     refused = ann.http.put(SPICE, json={"entry": {**entry, "cost": -5}, "by": "Ann"})
     assert refused.status_code == 422
     check(refused.json(), wire.NotSaved)
-    assert refused.json() == {
+    assert said(refused.json()) == {
         "error": "Nothing was saved: cost of spice_world: Expected `int` >= 0.",
         "problems": [{"id": "spice_world", "field": "cost", "text": "Expected `int` >= 0"}],
     }
@@ -118,7 +119,7 @@ def test_requests_that_cannot_be_answered(
 ) -> None:
     answer = Person(server).http.request(method, path, json=body)
     assert answer.status_code == status
-    assert answer.json()["error"]
+    assert said(answer.json()["error"])
 
 
 @pytest.mark.parametrize("depth", [100, 600, 900, 5000, 100_000])
@@ -144,7 +145,7 @@ def test_without_a_workshop_all_of_it_is_closed(tmp_path: Path) -> None:
             ann.http.post("/api/workshop/enter", json={"key": "x"}),
         ):
             assert answer.status_code == 404
-            assert answer.json()["error"].startswith("This server has no workshop.")
+            assert said(answer.json()["error"]).startswith("This server has no workshop.")
 
 
 REQUESTS: list[tuple[str, str, Json | None]] = [
@@ -168,7 +169,7 @@ def test_with_a_key_nobody_gets_in_without_it(guarded: tuple[Server, str]) -> No
     for method, path, body in REQUESTS:
         answer = ann.http.request(method, path, json=body)
         assert answer.status_code == 403, path
-        assert "for the host" in answer.json()["error"]
+        assert "for the host" in said(answer.json()["error"])
 
 
 def test_who_shows_the_key_is_let_in_for_good_and_nobody_else(guarded: tuple[Server, str]) -> None:

@@ -75,7 +75,7 @@ def test_a_second_power_is_seen_in_picture_and_text(shop: TitleShop) -> None:
     assert tried.component is not None
     assert tried.component.face.cost == 4
     assert [power.phase for power in tried.component.face.powers] == ["trade", "settle"]
-    assert tried.component.text.endswith("Settle: +2 Military.")
+    assert str(tried.component.text).endswith("Settle: +2 Military.")
     assert entries(shop)[SPICE].status == "part", "trying saves nothing"
     (saved,) = shop.save(SPICE, spice_world(shop, powers=powers, cost=4), {}, "Ann").entries
     assert (saved.component.face, saved.component.text) == (tried.component.face, tried.component.text)
@@ -88,7 +88,7 @@ def test_a_draft_that_names_another_tile_is_worded_with_its_saved_name(shop: Tit
     tried = shop.try_entry(SPICE, spice_world(shop, bonus=bonus, vp=0), {})
     assert tried.problems == []
     assert tried.component is not None
-    assert tried.component.text.endswith("Scores 2 VPs for Space Rangers.")
+    assert str(tried.component.text).endswith("Scores 2 VPs for Space Rangers.")
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_does_not_fit_is_told_at_its_field_and_not_saved(
 ) -> None:
     wrong = {name: value for name, value in spice_world(shop, **changes).items() if value is not None}
     tried = shop.try_entry(SPICE, wrong, {})
-    told = [(problem.field, problem.text) for problem in tried.problems]
+    told = [(problem.field, str(problem.text)) for problem in tried.problems]
     assert any(field == place and says in text for place, text in told), told
     with pytest.raises(DoesNotFit) as refused:
         shop.save(SPICE, wrong, {}, "Ann")

@@ -3,7 +3,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Glossary } from "./help/glossary";
-import type { Component, Option } from "./protocol";
+import type { Component, Message, Option } from "./protocol";
 import type { TableReader } from "./reader";
 
 /** A thing under the Inspector. */
@@ -13,8 +13,12 @@ export interface Inspected {
   copy: number;
   /** False for things that the decision cannot mean, such as another player's copy. */
   active: boolean;
+  /** Where it lies, as the title names the places of its table. */
+  place?: string | undefined;
   component: Component | null;
   anchor: HTMLElement;
+  /** Its text can be read on the table already. */
+  readable: boolean;
   /** Stays until closed; opened by long press or from the log. */
   pinned: boolean;
 }
@@ -37,7 +41,7 @@ export class Board {
   /** The component that is pointed at in the log. */
   highlighted = $state.raw<Component | null>(null);
   /** Tells why something cannot be chosen. */
-  tell: (why: string) => void = () => {};
+  tell: (why: Message) => void = () => {};
   readonly #placed = new SvelteMap<string, number>();
 
   constructor(reader: TableReader, glossary: Glossary) {

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import type { Component, ComponentSet, Table } from "./protocol";
+import { words } from "./words.svelte";
 
 /** Sorts whose ids are a name space of their own. */
 const OWN_NAMESPACE = new Set(["action", "goal"]);
@@ -47,31 +48,42 @@ export class Catalog {
 const loaded = new Map<string, Promise<Catalog>>();
 
 /** Loads something once; a load that failed is tried again the next time. */
-function load(key: string, request: () => Promise<Component[]>): Promise<Catalog> {
+function load(key: string, title: string, request: () => Promise<Component[]>): Promise<Catalog> {
   let catalog = loaded.get(key);
   if (catalog === undefined) {
-    catalog = request().then((components) => new Catalog(components));
+    catalog = request().then((components) => new Catalog(components.map((one) => named(title, one))));
     catalog.catch(() => loaded.delete(key));
     loaded.set(key, catalog);
   }
   return catalog;
 }
 
+/** The component with its name in the reader's language, if that has one. */
+function named(title: string, component: Component): Component {
+  const { id, sort, name: printed } = component;
+  const sorts = OWN_NAMESPACE.has(sort) ? [sort] : ["card", "tile"];
+  return {
+    ...component,
+    get name() {
+      const names = sorts.map((one) => words.name(title, { is: "name", subject: `${one}:${id}`, printed }));
+      return names.find((name) => name !== printed) ?? printed;
+    },
+  };
+}
+
 /** The components of a title, as new tables are played with them. */
 export function loadCatalog(title: string): Promise<Catalog> {
-  return load(title, () => api.components(title));
+  return load(title, title, () => api.components(title));
 }
 
 /** The components that a table is played with. */
 export function loadTableCatalog({ id, title, components }: Table): Promise<Catalog> {
-  return load(`${title} ${components.digest}`, () => api.tableComponents(id));
+  return load(`${title} ${components.digest}`, title, () => api.tableComponents(id));
 }
 
 /** Which components a table is played with, in words. */
 export function aboutSet({ origin, current }: ComponentSet): string {
-  if (origin === "unknown") return "Played with components that this server never had.";
-  const which = origin === "shipped" ? "the components as shipped" : "corrected components";
-  return current ? `Played with ${which}.` : `Played with ${which}. New tables have others.`;
+  return words.say("page-component-set", { origin, current: current ? "yes" : "no" });
 }
 
 /** After a restart the server may have other components. */

@@ -1,14 +1,14 @@
-// Frames wait their turn and are shown one at a time.
+// Frames wait their turn; what one player does in a row is shown together.
 
 import type { Frame } from "./protocol";
 
 export interface FrameShow {
-  /** Shows the frame on the table. */
-  show(frame: Frame): void;
+  /** Shows these frames on the table, as one change. */
+  show(frames: readonly Frame[]): void;
   /** Whether the frame need not wait until the one before has stood long enough. */
   atOnce(frame: Frame): boolean;
-  /** How long this frame stays before the next one, in milliseconds; 0 for none. */
-  pause(frame: Frame): number;
+  /** How long these frames stay before the next ones, in milliseconds; 0 for none. */
+  pause(frames: readonly Frame[]): number;
   /** How many frames wait; told whenever it changes. */
   waiting(count: number): void;
   /** The last frame there is was shown. */
@@ -36,7 +36,7 @@ export class FrameQueue {
   /** Shows all that waits at once. */
   skip(): void {
     this.#stop();
-    for (const frame of this.#take(this.#frames.length)) this.#show.show(frame);
+    this.#show.show(this.#frames.splice(0));
     this.#show.waiting(0);
     this.#show.drained();
   }
@@ -51,12 +51,12 @@ export class FrameQueue {
   #advance(): void {
     this.#timer = undefined;
     for (;;) {
-      const [frame] = this.#take(1);
-      if (frame === undefined) return;
+      const together = this.#takeTurn();
+      if (together.length === 0) return;
       this.#show.waiting(this.#frames.length);
-      this.#show.show(frame);
+      this.#show.show(together);
       if (this.#frames.length === 0) this.#show.drained();
-      const pause = this.#show.pause(frame);
+      const pause = this.#show.pause(together);
       if (pause > 0) {
         this.#timer = setTimeout(() => this.#advance(), pause);
         return;
@@ -64,8 +64,12 @@ export class FrameQueue {
     }
   }
 
-  #take(count: number): Frame[] {
-    return this.#frames.splice(0, count);
+  /** The next frame, and those that follow of the same player. */
+  #takeTurn(): Frame[] {
+    const [first] = this.#frames;
+    if (first === undefined) return [];
+    const others = this.#frames.findIndex((frame) => first.seat === null || frame.seat !== first.seat);
+    return this.#frames.splice(0, others < 0 ? this.#frames.length : Math.max(1, others));
   }
 
   #stop(): void {

@@ -7,9 +7,12 @@ import type { Advice, Decision, HintMessage, Option, Table } from "./protocol";
 /** The question as it stands at the table. */
 interface Question {
   readonly table: Table;
+  readonly players: readonly string[];
   readonly decision: Decision | null;
   readonly plan: Plan | null;
   readonly picked: readonly Option[];
+  /** What would be sent now. */
+  readonly answer: readonly Option[];
   readonly open: boolean;
   readonly canConfirm: boolean;
   isPicked(option: Option): boolean;
@@ -29,6 +32,8 @@ export class Hints {
   #asked = $state<string | null>(null);
   /** Whether its words are on the screen; what it means on the table is marked all the same. */
   shown = $state(false);
+  /** The place in line of the hint that was asked for, if it waits for its turn. */
+  place = $state<number | null>(null);
 
   constructor(question: Question, ways: Ways) {
     this.#question = question;
@@ -62,11 +67,13 @@ export class Hints {
   give(hint: HintMessage): void {
     this.#given = hint;
     this.shown = true;
+    this.place = null;
   }
 
   /** None will come. */
   giveUp(): void {
     this.#asked = null;
+    this.place = null;
   }
 
   isAdvised(option: Option): boolean {
@@ -78,21 +85,32 @@ export class Hints {
 
   /** Whether what is picked is the answer of the hint. */
   get isPicked(): boolean {
-    const { decision, plan, picked, canConfirm } = this.#question;
+    const { decision, plan, picked, answer, canConfirm } = this.#question;
     if (this.now === null || decision === null || !canConfirm) return false;
-    const wanted = plan === null ? advisedOptions(decision, this.now) : plan.choices(picked);
-    const missing = wanted.some((option) => this.isAdvised(option) && !this.#question.isPicked(option));
+    if (plan === null) return sameActions(advisedOptions(decision, this.now), answer);
+    const missing = plan
+      .choices(picked)
+      .some((option) => this.isAdvised(option) && !this.#question.isPicked(option));
     return !missing && picked.every((option) => this.isAdvised(option));
   }
 
   /** The answer of the hint in words. */
   get text(): string {
     const { decision, plan } = this.#question;
-    return decision === null || this.now === null ? "" : adviceText(decision, this.now, plan);
+    return decision === null || this.now === null
+      ? ""
+      : adviceText(decision, this.now, plan, this.#question.players);
   }
 
   follow(): void {
     const { decision, open } = this.#question;
     if (decision !== null && this.now !== null && open) this.#ways.answer(decision, this.now.actions);
   }
+}
+
+/** Whether these are the same choices; of like copies it does not matter which. */
+function sameActions(some: readonly Option[], others: readonly Option[]): boolean {
+  const sorted = (options: readonly Option[]): number[] =>
+    options.map(({ action }) => action).sort((one, other) => one - other);
+  return sorted(some).join() === sorted(others).join();
 }

@@ -1,18 +1,27 @@
 // The kinds of worlds and goods in words.
 
 import type { Kind } from "./protocol";
-
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  novelty: "Novelty",
-  rare: "Rare Elements",
-  genes: "Genes",
-  alien: "Alien Technology",
-  any: "Any kind",
-};
+import { words } from "./words.svelte";
 
 /** The kinds that goods have, from the cheapest to the dearest. */
 export const GOOD_KINDS = ["novelty", "rare", "genes", "alien"] as const;
 
 export function kindName(kind: string): string {
-  return KIND_NAMES[kind as Kind] ?? kind;
+  return words.say("engine-kind", { kind });
+}
+
+/** A part of a text: a kind, which is drawn as its glyph, or words. */
+export type Part = { kind: Kind } | { text: string };
+
+/** The text taken apart where it names a kind; a glyph needs no brackets. */
+export function withKinds(text: string): Part[] {
+  const kinds = new Map<string, Kind>(GOOD_KINDS.map((kind) => [words.say("engine-kind", { kind }), kind]));
+  const named = new RegExp(`(?<!\\p{L})\\(?(${[...kinds.keys()].join("|")})\\)?(?!\\p{L})`, "u");
+  return text
+    .split(named)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const kind = kinds.get(part);
+      return kind === undefined ? { text: part } : { kind };
+    });
 }

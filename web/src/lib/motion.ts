@@ -1,4 +1,4 @@
-// Things travel from where they were to where they are after a change.
+// Things travel from where they were to where they are after a change: first what somebody moves, then what comes of it.
 
 import { flushSync } from "svelte";
 import { preferences, prefersReducedMotion } from "./preferences.svelte";
@@ -10,6 +10,8 @@ const PER_PIXEL = 0.5;
 const EASING = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 /** Smaller shifts are not worth a journey. */
 const STILL = 2;
+/** What comes out of a pile or the supply follows its cause after so many milliseconds. */
+const LATER = 160;
 
 interface Placed {
   element: HTMLElement;
@@ -22,22 +24,27 @@ interface Snapshot {
   piles: Map<string, DOMRect>;
 }
 
+/** What still travels; it is at its end when the next change comes. */
+const running = new Set<Animation>();
+
 /** Applies a change of the table below `root` and lets what it moved travel there. */
 export function withMotion(root: HTMLElement, apply: () => void): void {
   if (preferences.speed === "instant" || prefersReducedMotion() || document.hidden) return apply();
+  for (const animation of running) animation.finish();
   const before = snapshot(root);
   flushSync(apply);
   const after = snapshot(root);
   const claimed = new Set<string>();
+  const arrivals: [Placed, Origin][] = [];
   for (const [name, now] of after.things) {
     const was = before.things.get(name);
     if (was !== undefined) travel(now, was.rect);
-    else arrive(now, originOf(now, before, after, claimed));
+    else arrivals.push([now, originOf(now, before, after, claimed)]);
   }
-  for (const [name, was] of before.things) {
-    if (!after.things.has(name) && !claimed.has(name))
-      leave(was, after.piles.get(was.element.dataset["to"] ?? ""));
-  }
+  const leaving = [...before.things].filter(([name]) => !after.things.has(name) && !claimed.has(name));
+  for (const [, was] of leaving) leave(was, after.piles.get(was.element.dataset["to"] ?? ""));
+  const moved = leaving.length > 0 || claimed.size > 0;
+  for (const [now, { rect, isPile }] of arrivals) arrive(now, rect, moved && isPile ? LATER : 0);
 }
 
 function snapshot(root: HTMLElement): Snapshot {
@@ -60,25 +67,32 @@ function unused(name: string, names: ReadonlyMap<string, unknown>): string {
   return free;
 }
 
+interface Origin {
+  rect: DOMRect | undefined;
+  isPile: boolean;
+}
+
 /** Where a new thing comes from: the same thing elsewhere that left, its pile, or the same thing that stays. */
-function originOf(now: Placed, before: Snapshot, after: Snapshot, claimed: Set<string>): DOMRect | undefined {
+function originOf(now: Placed, before: Snapshot, after: Snapshot, claimed: Set<string>): Origin {
   let staying: DOMRect | undefined;
   for (const [name, was] of before.things) {
     if (was.subject !== now.subject || claimed.has(name)) continue;
     if (!after.things.has(name)) {
       claimed.add(name);
-      return was.rect;
+      return { rect: was.rect, isPile: false };
     }
     staying = was.rect;
   }
-  const pile = now.element.dataset["from"] ?? "";
-  return before.piles.get(pile) ?? after.piles.get(pile) ?? staying;
+  const name = now.element.dataset["from"] ?? "";
+  const pile = before.piles.get(name) ?? after.piles.get(name);
+  return { rect: pile ?? staying, isPile: pile !== undefined };
 }
 
 function travel({ element, rect }: Placed, from: DOMRect): void {
   if (Math.hypot(from.x - rect.x, from.y - rect.y) < STILL && Math.abs(from.width - rect.width) < STILL)
     return;
-  element.animate(
+  run(
+    element,
     [
       { transform: shift(rect, from), zIndex: 20 },
       { transform: "none", zIndex: 20 },
@@ -87,25 +101,46 @@ function travel({ element, rect }: Placed, from: DOMRect): void {
   );
 }
 
+function run(element: HTMLElement, frames: Keyframe[], time: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(frames, time);
+  running.add(animation);
+  animation.addEventListener("finish", () => running.delete(animation));
+  animation.addEventListener("cancel", () => running.delete(animation));
+  return animation;
+}
+
 /** New things fly above everything, so that no edge of an area cuts them off. */
-function arrive({ element, rect }: Placed, from: DOMRect | undefined): void {
+function arrive({ element, rect }: Placed, from: DOMRect | undefined, delay: number): void {
   if (from === undefined) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHORTEST });
+    run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: SHORTEST, delay, fill: "backwards" });
     return;
   }
+  const time = { ...timing(rect, from), delay, fill: "backwards" as const };
   const ghost = ghostOf(element, rect);
-  ghost.animate(
-    [{ transform: shift(rect, from), opacity: 0.6 }, { opacity: 1, offset: 0.3 }, { transform: "none" }],
-    timing(rect, from),
-  ).onfinish = () => ghost.remove();
-  element.animate([{ opacity: 0 }, { opacity: 0 }], timing(rect, from));
+  const way = (to: DOMRect): Keyframe[] => [
+    { transform: shift(rect, from), opacity: 0.6 },
+    { opacity: 1, offset: 0.3 },
+    { transform: shift(rect, to) },
+  ];
+  const flight = run(ghost, way(rect), time);
+  flight.onfinish = () => ghost.remove();
+  run(element, [{ opacity: 0 }, { opacity: 0 }], time);
+  whenSettled(() => {
+    if (element.isConnected && flight.effect instanceof KeyframeEffect)
+      flight.effect.setKeyframes(way(element.getBoundingClientRect()));
+  });
+}
+
+/** Rows share their room anew after a change has been laid out: only in the frame after it things have their places. */
+function whenSettled(look: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(look));
 }
 
 function leave({ element, rect }: Placed, to: DOMRect | undefined): void {
   const ghost = ghostOf(element, rect);
   const end = to === undefined ? "scale(0.9)" : shift(rect, to);
   const time = to === undefined ? { duration: SHORTEST } : timing(rect, to);
-  ghost.animate([{ opacity: 1 }, { transform: end, opacity: 0 }], time).onfinish = () => ghost.remove();
+  run(ghost, [{ opacity: 1 }, { transform: end, opacity: 0 }], time).onfinish = () => ghost.remove();
 }
 
 function ghostOf(element: HTMLElement, rect: DOMRect): HTMLElement {

@@ -1,6 +1,7 @@
 // Answers that are a set: which options are picked, and what is sent for them.
 
 import type { Option, Picks } from "./protocol";
+import { words } from "./words.svelte";
 
 /** The picked options after one more click: in or out, and one for another where only one may be picked. */
 export function toggled(picks: Picks, picked: readonly Option[], option: Option): readonly Option[] {
@@ -24,9 +25,11 @@ export function actionsOf(picks: Picks, picked: readonly Option[]): number[] {
 }
 
 /** How far the answer is, in words. */
-export function progress(picks: Picks, picked: readonly Option[]): string {
+export function progress(picks: Picks, picked: readonly Option[], keeping = false): string {
   const { least, most } = picks;
-  if (least === most) return `${picked.length} of ${most} chosen`;
-  if (least === 0) return `${picked.length} chosen, up to ${most}`;
-  return `${picked.length} chosen, ${least} to ${most}`;
+  const chosen = picked.length;
+  if (keeping) return words.say("page-kept-of", { chosen, most });
+  if (least === most) return words.say("page-chosen-of", { chosen, most });
+  if (least === 0) return words.say("page-chosen-up-to", { chosen, most });
+  return words.say("page-chosen-between", { chosen, least, most });
 }

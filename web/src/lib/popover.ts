@@ -4,7 +4,7 @@ const GAP = 10;
 const EDGE = 8;
 
 /** Moves the element beside the anchor: right, left, above or below, wherever it fits. */
-export function beside(element: HTMLElement, anchor: HTMLElement): void {
+export function beside(element: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;
   let left = at.right + GAP;

@@ -1,72 +1,70 @@
 // A live table: what the server tells, shown at the chosen pace, and what the viewer answers.
 
+import { Ahead } from "./ahead.svelte";
+import { Answering } from "./answering.svelte";
 import type { Catalog } from "./catalog";
+import { Coach, gameFinished } from "./coach.svelte";
 import { FrameQueue } from "./frames";
+import { Cues } from "./cues";
+import { Declined } from "./declined.svelte";
+import { Here } from "./here.svelte";
 import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
-import { actionsOf, isComplete, isFull, progress, toggled } from "./picks";
-import type { Plan, Planner } from "./plan";
-import { PACE, preferences } from "./preferences.svelte";
+import { message } from "./message";
+import { actionsOf } from "./picks";
+import { Pace, readingTime } from "./pace";
+import { preferences, TEMPO } from "./preferences.svelte";
 import type {
-  ChatMessage,
   ClientMessage,
-  ConsentMessage,
   Decision,
   Frame,
   LogLine as Line,
+  Message,
   Option,
-  Picks,
+  Play,
   Result,
   ServerMessage,
+  SinceMessage,
   StateMessage,
   Table,
   UndoState,
   View,
 } from "./protocol";
 import { SPECTATOR } from "./protocol";
-import type { TableReader } from "./reader";
-import { seatName } from "./seats";
+import type { ShownWorth, TableReader } from "./reader";
+import { Seating } from "./seating.svelte";
+import { seatNames } from "./seats";
 import { ReconnectingSocket, socketUrl, type Connection, type SocketEvents } from "./socket";
-import { offered, refusal } from "./subjects";
+import { Talk } from "./talk.svelte";
+import { Wishes } from "./wishes.svelte";
+import { words } from "./words.svelte";
 
 /** How a change gets onto the page; motion measures before and after it. */
 export type Stage = (apply: () => void) => void;
 
 export type Connect = (events: SocketEvents) => Connection;
 
-export interface Wish {
-  askedBy: number;
-  waiting: number[];
-}
-
 /** What holds once the last frame is shown. */
 type Standing = Pick<StateMessage, "decisions" | "asked" | "undo" | "result">;
 
-export class TableSession implements TableReader {
+export class TableSession extends Answering implements TableReader {
   readonly catalog: Catalog;
   table = $state.raw() as Table;
   viewer = $state(SPECTATOR);
-  view = $state.raw<View | null>(null);
-  decision = $state.raw<Decision | null>(null);
   asked = $state.raw<readonly number[]>([]);
   undoState = $state<UndoState>("no");
   result = $state.raw<Result | null>(null);
-  picked = $state.raw<readonly Option[]>([]);
-  chatLines = $state.raw<readonly ChatMessage[]>([]);
-  /** Someone's wish to take back, which waits for the other people. */
-  wish = $state.raw<Wish | null>(null);
-  /** What went wrong and what to do about it, or why something cannot be chosen. */
-  notice = $state<string | null>(null);
+  /** What the page has chosen by itself since the viewer's last choice, in words. */
+  taken = $state.raw<Message | null>(null);
+  /** What the answers turned out to be worth, by action; nothing can be chosen then. */
+  worths = $state.raw<ReadonlyMap<number, ShownWorth> | null>(null);
+  /** The place in line of the bots that are asked, if they wait for their turn to think. */
+  botsPlace = $state<number | null>(null);
   connected = $state(false);
   /** Frames that wait to be shown. */
   waiting = $state(0);
   /** An answer is on its way. */
   busy = $state(false);
-  /** The title's way to answer some decisions. */
-  planner = $state.raw<Planner | null>(null);
-  readonly plan = $derived<Plan | null>(
-    this.decision === null || this.view === null ? null : (this.planner?.(this.decision, this.view) ?? null),
-  );
   stage: Stage = (apply) => apply();
 
   readonly hints = new Hints(this, {
@@ -74,29 +72,65 @@ export class TableSession implements TableReader {
     answer: (decision, actions) => this.#answer(decision, [...actions]),
   });
 
+  readonly seating = new Seating(
+    () => this.table,
+    (message) => this.#send(message),
+  );
+  readonly coach = new Coach(this, ({ seat, key }) => this.#connection.send({ type: "coach", seat, key }));
+  readonly here = new Here(this, (seat, subject) => {
+    this.#connection.send({ type: "card", seat, subject });
+  });
+  readonly wishes = new Wishes(
+    () => this.mySeats,
+    (message) => this.#send(message),
+  );
+  readonly ahead = new Ahead((message) => this.#send(message));
+  readonly talk = new Talk((message) => this.#send(message));
+  readonly declined: Declined;
+  readonly cues = new Cues();
   readonly #logbook = new Logbook();
+  readonly #pace = new Pace();
   readonly #queue: FrameQueue;
   readonly #connection: Connection;
   #standing: Standing | null = null;
+  /** As the server told it last. */
+  #last: Standing | null = null;
+  /** A choice that the server has not answered yet. */
+  #unanswered: Play | null = null;
+  /** One of which nobody knows whether it arrived before the connection was lost. */
+  #lost: Play | null = null;
   #changing = false;
+  /** What is shown has happened while the viewer was away. */
+  #catchingUp = false;
 
   constructor(
     table: Table,
     catalog: Catalog,
     connect: Connect = (events) => new ReconnectingSocket(socketUrl(table.id), events),
   ) {
+    super();
     this.table = table;
+    this.seating.time.set(table.now);
+    this.seating.time.tell(table.clock);
     this.catalog = catalog;
+    this.declined = new Declined(table.id);
     this.#queue = new FrameQueue({
-      show: (frame) => this.#onStage(() => this.#show(frame)),
+      show: (frames) => this.#onStage(() => this.#show(frames)),
       atOnce: (frame) => this.#isOwn(frame),
-      pause: (frame) => this.#pauseAfter(frame),
+      pause: (frames) => this.#pauseAfter(frames),
       waiting: (count) => (this.waiting = count),
-      drained: () => this.#settle(),
+      drained: () => {
+        const goesOn = this.result === null;
+        this.#catchingUp = false;
+        this.#settle();
+        this.cues.settled(this.decision !== null, goesOn && this.result !== null);
+        this.#answerByItself();
+      },
     });
     this.#connection = connect({
       message: (message) => this.#receive(message),
       connected: (connected) => this.#connectionChanged(connected),
+      signedOut: () => (this.notice = message("identity-signed-out")),
     });
   }
 
@@ -104,9 +138,26 @@ export class TableSession implements TableReader {
     return this.#logbook.lines;
   }
 
+  get leftAt(): number | null {
+    return this.#logbook.left;
+  }
+
   /** The lines since the viewer's last move. */
   get sinceMyMove(): readonly Line[] {
     return this.#logbook.since(this.viewer);
+  }
+
+  /** What the viewer saw before its last move. */
+  get viewBeforeMyMove(): View | null {
+    return this.#logbook.viewBefore(this.viewer);
+  }
+
+  said(message: Message): string {
+    return words.said(message, this.players);
+  }
+
+  get players(): readonly string[] {
+    return seatNames(this.table);
   }
 
   get mySeats(): number[] {
@@ -118,65 +169,30 @@ export class TableSession implements TableReader {
     return this.decision !== null && !this.busy && this.connected;
   }
 
-  get picks(): Picks | null {
-    if (this.plan !== null)
-      return { least: 1, most: 1, options: [...this.plan.choices(this.picked)], done: null };
-    const picks = this.decision?.picks ?? null;
-    return picks?.least === 1 && picks.most === 1 ? null : picks;
-  }
-
-  get canConfirm(): boolean {
-    if (!this.open) return false;
-    if (this.plan !== null) return this.plan.actions(this.picked) !== null;
-    return this.picks !== null && isComplete(this.picks, this.picked);
-  }
-
-  /** How far the answer is, in words; nothing where one choice is the whole answer. */
-  get progress(): string {
-    if (this.plan !== null) return this.plan.summary(this.picked);
-    return this.picks === null ? "" : progress(this.picks, this.picked);
-  }
-
-  optionsFor(subject: string, copy = 0): Option[] {
-    if (!this.open || this.decision === null) return [];
-    if (this.plan !== null)
-      return this.plan.choices(this.picked).filter((option) => option.subject === subject);
-    return offered(this.decision, subject, copy);
-  }
-
-  refusalFor(subject: string): string | null {
-    return this.decision === null ? null : refusal(this.decision, subject);
-  }
-
-  isPicked(option: Option): boolean {
-    if (this.plan !== null) return this.picked.some((one) => one.action === option.action);
-    return this.picked.includes(option);
-  }
-
   isAdvised(option: Option): boolean {
-    return this.hints.isAdvised(option);
+    const given = this.hints.now !== null && this.hints.isAdvised(option);
+    return this.keeping && this.hints.now !== null ? !given : given;
+  }
+
+  worthOf(option: Option): ShownWorth | null {
+    return this.worths?.get(option.action) ?? null;
+  }
+
+  /** Says no to this question now, and whenever it comes again in this game. */
+  decline(): void {
+    const decision = this.decision;
+    const no = decision && this.declined.no(decision);
+    if (!no || !this.open) return;
+    this.declined.add(decision);
+    this.#answer(decision, [no.action]);
   }
 
   choose(option: Option): void {
     const decision = this.decision;
-    if (decision === null || !this.open) return;
+    if (decision === null || !this.open || this.worths !== null) return;
+    this.taken = null;
     if (this.picks === null) this.#answer(decision, [option.action]);
     else this.toggle(option);
-  }
-
-  toggle(option: Option): void {
-    const picks = this.picks;
-    if (picks === null || !this.open) return;
-    if (this.plan !== null) {
-      this.picked = this.plan.toggled(this.picked, option);
-      return;
-    }
-    if (isFull(picks, this.picked) && picks.most > 1 && !this.isPicked(option)) {
-      this.notice = `You have chosen ${picks.most} already. Take one back first.`;
-      return;
-    }
-    this.picked = toggled(picks, this.picked, option);
-    this.notice = null;
   }
 
   confirm(): void {
@@ -184,12 +200,15 @@ export class TableSession implements TableReader {
     if (decision === null || !this.canConfirm) return;
     const planned = this.plan?.actions(this.picked);
     if (planned) this.#answer(decision, [...planned]);
-    else if (this.picks !== null) this.#answer(decision, actionsOf(this.picks, this.picked));
+    else this.send(this.answer);
   }
 
-  /** Takes the last pick back; it was not sent yet. */
-  takeBack(): void {
-    this.picked = this.picked.slice(0, -1);
+  /** Answers a set with these of its options. */
+  send(options: readonly Option[]): void {
+    const decision = this.decision;
+    if (decision === null || decision.picks === null || !this.open) return;
+    this.taken = null;
+    this.#answer(decision, actionsOf(decision.picks, options));
   }
 
   undo(): void {
@@ -200,17 +219,8 @@ export class TableSession implements TableReader {
     this.#ask({ type: "look", viewer });
   }
 
-  /** Answers a wish to take back, for all own seats that are asked. */
-  consent(agree: boolean): void {
-    const mine = this.mySeats;
-    for (const seat of this.wish?.waiting ?? []) {
-      if (mine.includes(seat)) this.#send({ type: "consent", seat, agree });
-    }
-  }
-
-  chat(text: string): void {
-    const words = text.trim();
-    if (words !== "") this.#send({ type: "chat", text: words });
+  letWatch(allowed: boolean): void {
+    this.#send({ type: "watchers", allowed });
   }
 
   /** Shows at once all that waits to be shown. */
@@ -220,63 +230,116 @@ export class TableSession implements TableReader {
 
   close(): void {
     this.#queue.clear();
+    this.seating.time.stop();
     this.#connection.close();
   }
 
   #answer(decision: Decision, actions: number[]): void {
-    this.#ask({ type: "play", seat: decision.seat, key: decision.key, actions });
+    this.coach.answers(decision);
+    this.#unanswered = { type: "play", seat: decision.seat, key: decision.key, actions };
+    this.#ask(this.#unanswered);
   }
 
   /** Sends what the server will answer with a state or an error. */
-  #ask(message: ClientMessage): void {
-    this.busy = this.#send(message);
+  #ask(wish: ClientMessage): void {
+    this.busy = this.#send(wish);
   }
 
-  #send(message: ClientMessage): boolean {
-    const sent = this.#connection.send(message);
-    this.notice = sent ? null : "There is no connection to the server. Wait until it is back.";
+  #send(wish: ClientMessage): boolean {
+    const sent = this.#connection.send(wish);
+    this.notice = sent ? null : message("page-no-connection");
     return sent;
   }
 
   #connectionChanged(connected: boolean): void {
     this.connected = connected;
-    if (connected) this.chatLines = []; // all of it is told again
+    if (connected) this.talk.restart();
+    this.botsPlace = null;
     // Whether a lost answer arrived is seen from the state that follows a new connection.
     this.busy = false;
+    this.#lost ??= this.#unanswered;
+    this.#unanswered = null;
     this.hints.giveUp();
+    this.coach.restart();
   }
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
-        this.table = message.table;
+        this.#receiveTable(message.table);
+        break;
+      case "since":
+        this.#receiveSince(message);
         break;
       case "state":
         this.#receiveState(message);
         break;
       case "consent":
-        this.#receiveConsent(message);
+        this.notice = this.wishes.hear(message) ?? this.notice;
+        this.busy = false;
+        break;
+      case "ahead":
+        this.ahead.hear(message);
+        break;
+      case "foreseen":
+        this.ahead.foresee(message);
         break;
       case "chat":
-        this.chatLines = [...this.chatLines, message];
+        this.talk.hear(message);
         break;
       case "hint":
         this.hints.give(message);
         break;
+      case "coach":
+        this.coach.give(message);
+        break;
+      case "card":
+        this.here.give(message);
+        break;
+      case "wait":
+        if (message.about === "hint") this.hints.place = message.place;
+        else this.botsPlace = message.place;
+        break;
       case "error":
+        if (message.about === "coach" || message.about === "card") break; // the page asked: there is only nothing said
         this.notice = message.message;
+        if (message.about === "play") this.#unanswered = null;
         if (message.about === "hint") this.hints.giveUp();
         else this.busy = false;
     }
   }
 
+  #receiveTable(table: Table): void {
+    this.table = table;
+    this.seating.time.set(table.now);
+    this.seating.time.tell(table.clock);
+    if (table.halted !== null) this.ask(null);
+  }
+
+  /** Plays what has happened since the viewer left; then it is as it was told before. */
+  #receiveSince({ viewer, lines, frames }: SinceMessage): void {
+    const [start, ...moves] = frames;
+    if (viewer !== this.viewer || start === undefined || this.#last === null) return;
+    this.#standing = this.#last;
+    this.#catchingUp = true;
+    this.decision = null;
+    this.#onStage(() => {
+      this.view = start.view;
+      this.#logbook.rewind(lines);
+    });
+    this.#queue.add(moves);
+  }
+
   #receiveState(message: StateMessage): void {
     this.busy = false;
+    this.#last = message;
+    this.seating.time.tell(message.clock);
     if (message.reset) return this.#start(message);
     if (message.viewer !== this.viewer || this.view === null) {
       this.#resync();
       return;
     }
+    this.#unanswered = null;
     this.#standing = message;
     this.decision = null;
     this.picked = [];
@@ -284,7 +347,7 @@ export class TableSession implements TableReader {
   }
 
   #resync(): void {
-    this.chatLines = []; // all of it is told again
+    this.talk.restart();
     this.#send({ type: "sync" });
   }
 
@@ -294,10 +357,21 @@ export class TableSession implements TableReader {
     this.#standing = message;
     this.#onStage(() => {
       this.viewer = message.viewer;
+      this.#logbook.left = null;
       this.#logbook.restart(frame?.lines ?? [], message.viewer);
       this.view = frame?.view ?? null;
       this.#settle();
     });
+    this.#sendAgain();
+  }
+
+  /** A choice that was on its way when the connection was lost is made again, if it did not arrive. */
+  #sendAgain(): void {
+    const lost = this.#lost;
+    this.#lost = null;
+    if (lost === null || this.decision?.key !== lost.key || this.decision.seat !== lost.seat) return;
+    this.#answer(this.decision, lost.actions);
+    this.notice = message("app-sent-again");
   }
 
   /** Changes within a change are one change, so that skipped moves travel straight to their end. */
@@ -311,14 +385,19 @@ export class TableSession implements TableReader {
     }
   }
 
-  #show(frame: Frame): void {
-    this.view = frame.view;
-    this.#logbook.add(frame, this.viewer);
+  #show(frames: readonly Frame[]): void {
+    for (const frame of frames) {
+      this.#logbook.add(frame, this.viewer, this.view);
+      this.view = frame.view;
+    }
+    this.cues.shown(frames, (frame) => this.#isOwn(frame));
   }
 
   /** Others' moves stand for a while; own moves, and what nobody could see, do not. */
-  #pauseAfter(frame: Frame): number {
-    return this.#isOwn(frame) || frame.lines.length === 0 ? 0 : PACE[preferences.speed];
+  #pauseAfter(frames: readonly Frame[]): number {
+    if (this.#catchingUp) return readingTime(frames, TEMPO[preferences.speed]);
+    const told = frames.findLast((frame) => !this.#isOwn(frame) && frame.lines.length > 0);
+    return told === undefined ? 0 : this.#pace.next(told.view.round, TEMPO[preferences.speed]);
   }
 
   #isOwn(frame: Frame): boolean {
@@ -329,28 +408,26 @@ export class TableSession implements TableReader {
     const standing = this.#standing;
     if (standing === null) return;
     this.#standing = null;
-    this.#keepPicks(standing.decisions[0] ?? null);
+    this.ask(standing.decisions[0] ?? null);
     this.asked = standing.asked;
     this.undoState = standing.undo;
     this.result = standing.result;
+    if (this.result !== null && this.mySeats.length > 0) gameFinished();
   }
 
-  /** Picks survive the same question being asked again, as after a reconnection. */
-  #keepPicks(decision: Decision | null): void {
-    const before = this.decision;
-    const kept =
-      before?.picks != null && before.key === decision?.key
-        ? this.picked.map((option) => before.picks?.options.indexOf(option) ?? -1)
-        : [];
-    this.decision = decision;
-    this.picked = kept.flatMap((place) => decision?.picks?.options[place] ?? []);
-  }
-
-  #receiveConsent(message: ConsentMessage): void {
-    const { refused_by: refusedBy } = message;
-    if (refusedBy !== null && this.wish !== null && this.mySeats.includes(this.wish.askedBy))
-      this.notice = `${seatName(this.table, refusedBy)} does not agree to take the move back.`;
-    this.wish = message.asked_by === null ? null : { askedBy: message.asked_by, waiting: message.waiting };
-    this.busy = false;
+  /**
+   * Answers what the viewer has declined for this game, and what leaves no choice. After a reset, as when something was
+   * taken back, all is asked. Without a choice others must not learn by the time it takes that there was none.
+   */
+  #answerByItself(): void {
+    const decision = this.decision;
+    if (decision === null || !this.open) return;
+    const [first, ...more] = decision.options;
+    const alone = this.table.seats.every((seat) => seat.sort !== "person" || seat.yours);
+    const forced = more.length === 0 && alone ? (first ?? null) : null;
+    const chosen = this.declined.includes(decision) ? this.declined.no(decision) : forced;
+    if (chosen === null) return;
+    this.taken = chosen.text;
+    this.#answer(decision, [chosen.action]);
   }
 }

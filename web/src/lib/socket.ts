@@ -1,15 +1,19 @@
 // A WebSocket that comes back by itself.
 
+import { whenBack } from "./online";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** The server has said why it lets nobody in; asking again at once would not help. */
 const NOT_ADMITTED = 4004;
+const SIGNED_OUT = 4001;
 
 export interface SocketEvents {
   message(message: ServerMessage): void;
   connected(connected: boolean): void;
+  /** The visitor is not who they were on this device any more. */
+  signedOut(): void;
 }
 
 export interface Connection {
@@ -24,11 +28,13 @@ export class ReconnectingSocket implements Connection {
   #closed = false;
   readonly #url: string;
   readonly #events: SocketEvents;
+  readonly #stop: () => void;
 
   constructor(url: string, events: SocketEvents) {
     this.#url = url;
     this.#events = events;
     this.#connect();
+    this.#stop = whenBack(() => this.#tryNow());
   }
 
   /** Sends the message, or says that it could not. */
@@ -40,8 +46,16 @@ export class ReconnectingSocket implements Connection {
 
   close(): void {
     this.#closed = true;
+    this.#stop();
     clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  /** Waits no longer, if it waits. */
+  #tryNow(): void {
+    if (this.#timer === undefined || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#connect();
   }
 
   #connect(): void {
@@ -56,7 +70,9 @@ export class ReconnectingSocket implements Connection {
     socket.onclose = ({ code }) => {
       if (this.#closed) return;
       this.#events.connected(false);
-      if (code === NOT_ADMITTED) return;
+      if (code === SIGNED_OUT) this.#events.signedOut();
+      if (code === NOT_ADMITTED || code === SIGNED_OUT) return;
+      clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };

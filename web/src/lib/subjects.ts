@@ -1,6 +1,6 @@
 // Which options of a decision are about a thing.
 
-import type { Decision, Option } from "./protocol";
+import type { Decision, Message, Option } from "./protocol";
 
 /** The options that can be chosen one by one: of a set, its members. */
 export function choices(decision: Decision): readonly Option[] {
@@ -19,6 +19,6 @@ export function offered(decision: Decision, subject: string, copy: number): Opti
   return alike && options.length > 1 ? options.slice(copy, copy + 1) : options;
 }
 
-export function refusal(decision: Decision, subject: string): string | null {
+export function refusal(decision: Decision, subject: string): Message | null {
   return decision.refused.find((one) => one.subject === subject)?.why ?? null;
 }

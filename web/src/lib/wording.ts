@@ -1,8 +1,4 @@
-// Small words that many sentences need.
-
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+// Names of the protocol where there are no words for them.
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,9 @@
-/** What went wrong, in words for the page. */
-export function failureText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+import { ApiError } from "../lib/api";
+import { message } from "../lib/message";
+import type { Message } from "../lib/protocol";
+
+/** What went wrong, for the page to say. */
+export function failureSaid(error: unknown): Message {
+  if (error instanceof ApiError) return error.said;
+  return message("page-failure", { text: error instanceof Error ? error.message : String(error) });
 }

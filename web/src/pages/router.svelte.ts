@@ -30,6 +30,13 @@ class Router {
     this.#address = path;
   }
 
+  /** Another page in place of this one: the browser's way back leads past it. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#follow();
+    scrollTo(0, 0);
+  }
+
   #move(path: string): void {
     this.hold = null;
     history.pushState(null, "", path);

@@ -10,5 +10,5 @@ export const TITLE_NAMES: readonly string[] = Object.entries(FOUND)
   .map(([path]) => path.split("/")[1] ?? "");
 
 export function aboutTitle(name: string): About {
-  return FOUND[`./${name}/about.ts`] ?? { label: name, pitch: "", length: "", place: 0 };
+  return FOUND[`./${name}/about.ts`] ?? { label: name, place: 0 };
 }

@@ -85,20 +85,66 @@ export interface PlanView {
   development: string | null;
   world: string | null;
   /**
-   * what each card takes, in words
+   * what each card takes
    */
-  takes: string[];
+  takes: TakesView[];
   /**
    * cards to discard in all; several numbers where the world can be conquered or paid for
    */
   payments: number[];
   /**
-   * what is drawn for the placement itself, in words
+   * cards drawn for the placement itself
    */
-  draws: string | null;
+  drawn: number;
+  /**
+   * cards discarded then, if it is an Explore
+   */
+  discarded: number;
   military: number;
   vp_per_round: number;
   income: number;
+}
+/**
+ * A card of a plan, and what it takes.
+ */
+export interface TakesView {
+  card: Named;
+  takes: Message;
+}
+/**
+ * A card, a tile or another component, by its name: the printed one, unless the reader's language has another.
+ */
+export interface Named {
+  is: "name";
+  subject: string;
+  printed: string;
+}
+/**
+ * A sentence, or a part of one. Its id begins with the part of the catalogue that it stands in: `race-pay-cards`
+ * is in `race.ftl`. Arguments that are texts of one word choose between variants: a kind, a phase.
+ */
+export interface Message {
+  is: "text";
+  id: string;
+  args: {
+    [k: string]: number | string | Named | Seat | Several | Message;
+  };
+}
+/**
+ * A player, by the name they have at the table.
+ */
+export interface Seat {
+  is: "seat";
+  seat: number;
+}
+/**
+ * Things one after the other, as the language joins them: with "and", with "or", with commas alone, or, if they are
+ * whole sentences, with spaces.
+ */
+export interface Several {
+  is: "list";
+  items: (number | string | (Named | Seat | Several | Message))[];
+  joined: "and" | "or" | "plain" | "sentences";
 }
 /**
  * Numbers of the rules.

@@ -39,9 +39,9 @@ export interface NewFrontiersView {
   goals: GoalsView | null;
   empires: EmpireView[];
   /**
-   * why this is the last round, in words
+   * why this is the last round
    */
-  last_round: string[];
+  last_round: Message[];
   limits: LimitsView;
 }
 /**
@@ -77,6 +77,10 @@ export interface GoalsView {
   face_up: string[];
   face_down: FaceDownView | null;
   drawn: (string | null)[];
+  /**
+   * of the goals in play that are known
+   */
+  standings: StandingView[];
 }
 /**
  * The goal that a player has put face down; null for those who may not know it.
@@ -84,6 +88,21 @@ export interface GoalsView {
 export interface FaceDownView {
   holder: number;
   id: string | null;
+}
+/**
+ * A goal in play that is known: its steps, and how many of the things that it counts each seat has.
+ */
+export interface StandingView {
+  id: string;
+  steps: GoalStepView[];
+  counts: number[];
+}
+/**
+ * What a goal scores for at least so many of the things that it counts.
+ */
+export interface GoalStepView {
+  at: number;
+  vp: number;
 }
 /**
  * An empire; all of it is public.
@@ -121,6 +140,41 @@ export interface StockpileView {
   goods: string[];
   worlds: string[];
   credits: number;
+}
+/**
+ * A sentence, or a part of one. Its id begins with the part of the catalogue that it stands in: `race-pay-cards`
+ * is in `race.ftl`. Arguments that are texts of one word choose between variants: a kind, a phase.
+ */
+export interface Message {
+  is: "text";
+  id: string;
+  args: {
+    [k: string]: number | string | Named | Seat | Several | Message;
+  };
+}
+/**
+ * A card, a tile or another component, by its name: the printed one, unless the reader's language has another.
+ */
+export interface Named {
+  is: "name";
+  subject: string;
+  printed: string;
+}
+/**
+ * A player, by the name they have at the table.
+ */
+export interface Seat {
+  is: "seat";
+  seat: number;
+}
+/**
+ * Things one after the other, as the language joins them: with "and", with "or", with commas alone, or, if they are
+ * whole sentences, with spaces.
+ */
+export interface Several {
+  is: "list";
+  items: (number | string | (Named | Seat | Several | Message))[];
+  joined: "and" | "or" | "plain" | "sentences";
 }
 /**
  * Numbers of the rules.

@@ -7,13 +7,14 @@ from typing import Final
 
 from windfall.arena.stats.facts import Facts
 from windfall.engine.title import Title
+from windfall.engine.words.catalogue import ENGLISH, wording
 
 FEW: Final = 10  # so many lines or colours can still be told apart
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionStats:
-    """One kind of question: what was answered, most often first.
+    """One kind of question: what was answered, most often first; an answer of several parts counts for each.
 
     `by_round` counts the answers of each round, 0 being the time before the first. Where there are many different
     answers it counts only what is done (discard), not with what (discard: Old Earth); where even that is too much,
@@ -31,9 +32,15 @@ def question_stats(title: Title, games: Sequence[Facts]) -> tuple[QuestionStats,
     counts: dict[str, Counter[tuple[int, str]]] = {}
     for game in games:
         for (number, question, action), times in game.choices.items():
-            counts.setdefault(question, Counter())[number, title.action_text(action)] += times
+            for part in title.parts(action):
+                counts.setdefault(question, Counter())[number, _english(title, part)] += times
     told = [_question_stats(question, answers) for question, answers in counts.items()]
     return tuple(sorted(told, key=lambda stats: (-stats.asked, stats.question)))
+
+
+def _english(title: Title, action: int) -> str:
+    """Statistics are counted and told in English, whatever the process speaks."""
+    return wording(ENGLISH).say(title.action_text(action))
 
 
 def _question_stats(question: str, counts: Counter[tuple[int, str]]) -> QuestionStats:

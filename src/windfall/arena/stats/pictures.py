@@ -1,13 +1,14 @@
 """Statistics as pictures."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
+from windfall.arena.picture_style import BLUE, GREY, ORANGE, SERIES, STYLE
 from windfall.arena.stats.choices import QuestionStats
 from windfall.arena.stats.selection import often_had, short_answers, telling_rounds
 from windfall.arena.stats.spread import Spread
@@ -15,29 +16,6 @@ from windfall.arena.stats.summary import ComponentStats, Stats
 from windfall.engine.game import SEAT_NAMES
 from windfall.engine.registry import title as find_title
 
-# Colours that people with any kind of colour vision can tell apart, after Okabe and Ito.
-_BLUE: Final = "#0072b2"
-_ORANGE: Final = "#e69f00"
-_GREY: Final = "#8a8f98"
-_SERIES: Final = (
-    *(_BLUE, _ORANGE, "#009e73", "#cc79a7", "#56b4e9"),
-    *("#d55e00", "#f0e442", "#4b5563", "#b9bec7", "#7b4fa3"),
-)
-_STYLE: Final[dict[Any, Any]] = {
-    "svg.hashsalt": "windfall",  # the same numbers give the same file
-    "font.size": 10,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.edgecolor": _GREY,
-    "axes.titlelocation": "left",
-    "axes.titlesize": 12,
-    "axes.titlepad": 10,
-    "axes.axisbelow": True,
-    "grid.color": "#e3e6ea",
-    "xtick.color": "#3c4048",
-    "ytick.color": "#3c4048",
-    "legend.frameon": False,
-}
 _SIZE: Final = (7.5, 4.0)  # inches
 _LINE: Final = 0.24  # inches for a line of text
 _EXTREMES: Final = 15  # of the components, from either end
@@ -47,7 +25,7 @@ _NEARLY: Final = 0.9  # forced choices are not asked
 
 def draw_pictures(stats: Stats, folder: Path) -> dict[str, Path]:
     """Draw all pictures into a folder; gives the files by what they show."""
-    with mpl.rc_context(_STYLE):
+    with mpl.rc_context(STYLE):
         figures = {"length": _length(stats), "scores": _scores(stats), "seats": _seats(stats)}
         if often_had(stats)[0]:
             figures["components"] = _components(stats)
@@ -79,7 +57,7 @@ def _canvas(stats: Stats, title: str, size: tuple[float, float] = _SIZE) -> tupl
 def _length(stats: Stats) -> Figure:
     figure, axes = _canvas(stats, "how many rounds a game takes")
     counts = stats.rounds.counts
-    axes.bar(list(counts), [count / stats.match.games for count in counts.values()], color=_BLUE)
+    axes.bar(list(counts), [count / stats.match.games for count in counts.values()], color=BLUE)
     axes.set_xlabel("rounds")
     axes.set_ylabel("of all games")
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
@@ -94,8 +72,8 @@ def _scores(stats: Stats) -> Figure:
     width = max(1, round(span / _BINS))
     edges = [stats.scores.least + width * at - 0.5 for at in range(span // width + 2)]
     for label, spread, colour in (
-        ("all players", stats.scores, _BLUE),
-        ("winners", stats.winning_scores, _ORANGE),
+        ("all players", stats.scores, BLUE),
+        ("winners", stats.winning_scores, ORANGE),
     ):
         axes.hist(
             list(spread.counts),
@@ -125,8 +103,8 @@ def _seats(stats: Stats) -> Figure:
     rates = [seat.win_rate for seat in stats.seats]
     below = [seat.win_rate - seat.win_rate_95[0] for seat in stats.seats]
     above = [seat.win_rate_95[1] - seat.win_rate for seat in stats.seats]
-    axes.axhline(1 / len(rates), color=_GREY, linestyle="--", label="even share")
-    axes.errorbar(names, rates, yerr=[below, above], fmt="o", color=_BLUE, capsize=4, markersize=8)
+    axes.axhline(1 / len(rates), color=GREY, linestyle="--", label="even share")
+    axes.errorbar(names, rates, yerr=[below, above], fmt="o", color=BLUE, capsize=4, markersize=8)
     axes.set_ylim(bottom=0)
     axes.margins(x=0.2)
     axes.yaxis.set_major_formatter(PercentFormatter(1))
@@ -142,10 +120,10 @@ def _components(stats: Stats) -> Figure:
     below = [component.win_share - component.win_share_95[0] for component in shown]
     above = [component.win_share_95[1] - component.win_share for component in shown]
     lines = range(len(shown))
-    axes.axvline(1, color=_GREY, linestyle="--")
+    axes.axvline(1, color=GREY, linestyle="--")
     if len(shown) == 2 * _EXTREMES:
-        axes.axhline(_EXTREMES - 0.5, color=_GREY, linewidth=0.8)
-    axes.errorbar(shares, lines, xerr=[below, above], fmt="o", color=_BLUE, ecolor="#7fb8d8", capsize=2, markersize=5)
+        axes.axhline(_EXTREMES - 0.5, color=GREY, linewidth=0.8)
+    axes.errorbar(shares, lines, xerr=[below, above], fmt="o", color=BLUE, ecolor="#7fb8d8", capsize=2, markersize=5)
     axes.set_yticks(lines, [f"{component.name} ({component.had:.0%})" for component in shown])
     axes.set_ylim(len(shown) - 0.5, -0.5)
     axes.set_xlabel("win share of its owners, 1 is even (in brackets: owners)")
@@ -167,7 +145,7 @@ def _by_round(stats: Stats, question: QuestionStats) -> Figure:
     answers = sorted({answer for number in rounds for answer in question.by_round[number]})
     names = short_answers(answers)
     floor = [0.0] * len(rounds)
-    for answer, colour in zip(answers, _SERIES, strict=False):
+    for answer, colour in zip(answers, SERIES, strict=False):
         counts = [question.by_round[number].get(answer, 0) for number in rounds]
         shares = [count / total for count, total in zip(counts, totals, strict=True)]
         axes.bar(rounds, shares, bottom=floor, color=colour, label=names[answer], width=0.9)

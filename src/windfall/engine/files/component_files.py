@@ -28,6 +28,7 @@ from windfall.engine.files.corrections import (
     tables_of,
 )
 from windfall.engine.files.forms import FieldProblem, Spec, convert
+from windfall.engine.words.message import message, several
 
 
 class ComponentFiles:
@@ -57,8 +58,8 @@ class ComponentFiles:
         self.must_say(name, "schema", SCHEMA)
         for field in self._content[name]:
             if field not in self._shipped[name]:
-                there_is = ", ".join(self._shipped[name])
-                problem = f"there is no such field or table; there is {there_is}"
+                there_is = several(self._shipped[name], "plain")
+                problem = message("workshop-no-such-field-or-table", known=there_is)
                 self.problems.append(Problem(self._called[name], None, field, problem))
 
     def _corrected(self, source: ComponentSource) -> dict[str, Correction]:
@@ -79,7 +80,8 @@ class ComponentFiles:
         """The table [table] of a file."""
         content = self._content[name].get(table)
         if not isinstance(content, dict):
-            raise refusal([*self.problems, Problem(self._called[name], None, "", f"the table [{table}] is missing")])
+            missing = Problem(self._called[name], None, "", message("workshop-table-missing", table=table))
+            raise refusal([*self.problems, missing])
         self._table_places[f"[{table}]"] = f"{self._called[name]}: [{table}]"
         found = convert(content, spec)
         if isinstance(found, list):
@@ -112,7 +114,7 @@ class ComponentFiles:
         for entry_id in shipped:
             if entry_id not in seen:
                 place = entry_place(self._called[name], sort, 0, {"id": entry_id})
-                self._add(place, entry_id, [("id", f"this {sort} is missing")])
+                self._add(place, entry_id, [("id", message("workshop-entry-missing", sort=sort))])
         for entry_id, place in seen.items():
             if entry_id not in shipped:
                 self._add(place, entry_id, [("id", no_such(sort))])
@@ -122,7 +124,8 @@ class ComponentFiles:
         """The tables of a sort as they are to be read, each with its place."""
         tables = self._content[name].get(sort)
         if not isinstance(tables, list):
-            raise refusal([*self.problems, Problem(self._called[name], None, "", f"there is no [[{sort}]] in it")])
+            missing = Problem(self._called[name], None, "", message("workshop-no-entries", sort=sort))
+            raise refusal([*self.problems, missing])
         shipped = {table["id"]: table for table in self._shipped[name][sort] if "id" in table}
         return [
             self._placed(name, sort, entry_place(self._called[name], sort, number, table), table, shipped)

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from windfall.engine.errors import DataError, Problem
 from windfall.engine.files.forms import convert
+from windfall.engine.words.message import Message, message, several
 
 Table: TypeAlias = Mapping[str, Any]  # as it stands in a file
 
@@ -48,18 +49,18 @@ def tables_of(text: str, called: str) -> Table:
     try:
         return parse(text)
     except tomllib.TOMLDecodeError as error:
-        raise refusal([Problem(called, None, "", f"this is not valid TOML: {error}")]) from error
+        raise refusal([Problem(called, None, "", message("workshop-not-toml", problem=str(error)))]) from error
 
 
 def refusal(problems: list[Problem]) -> DataError:
-    return DataError(str(problems[0]), tuple(problems))
+    return DataError(problems[0].message, tuple(problems))
 
 
 def must_say(called: str, content: Table, field: str, value: object) -> None:
     """A field of a file as a whole that can have one value only."""
     given = content.get(field)
     if given != value:
-        raise refusal([Problem(called, None, field, f"must be {value!r}, not {given!r}")])
+        raise refusal([Problem(called, None, field, message("workshop-must-be", value=repr(value), given=repr(given)))])
 
 
 def entry_place(called: str, sort: str, number: int, table: object) -> str:
@@ -93,10 +94,10 @@ def read_corrections(
 def _take(found: dict[str, Correction], sort: str, place: str, table: object, ids: list[str]) -> list[Problem]:
     """Add an entry to those found."""
     if not isinstance(table, dict):
-        return [Problem(place, None, "", f"a {sort} is a table")]
+        return [Problem(place, None, "", message("workshop-no-table", sort=sort))]
     entry_id = table.get("id")
     if not isinstance(entry_id, str):
-        return [Problem(place, None, "id", "it is missing" if entry_id is None else "it is not a text")]
+        return [Problem(place, None, "id", message("workshop-missing" if entry_id is None else "workshop-no-text"))]
     if entry_id not in ids:
         return [Problem(place, entry_id, "id", no_such(sort))]
     if entry_id in found:
@@ -106,10 +107,10 @@ def _take(found: dict[str, Correction], sort: str, place: str, table: object, id
     return problems
 
 
-def _not_an_entry(field: str, shipped: Mapping[str, Table], ids: Mapping[str, list[str]]) -> str:
+def _not_an_entry(field: str, shipped: Mapping[str, Table], ids: Mapping[str, list[str]]) -> Message:
     if any(field in file for file in shipped.values()):
-        return "it differs from what is shipped; only tiles and cards are corrected here"
-    return f"there is no such table; there is {', '.join(ids)}"
+        return message("workshop-only-entries")
+    return message("workshop-no-such-table", known=several(ids, "plain"))
 
 
 def _ids(shipped: Mapping[str, Table]) -> dict[str, list[str]]:
@@ -138,8 +139,8 @@ def split_confirmed(place: str, entry_id: str, table: Table) -> tuple[Table, Con
     return entry, None, wrong
 
 
-TWICE: Final = "this id is used twice"
+TWICE: Final = message("workshop-twice")
 
 
-def no_such(sort: str) -> str:
-    return f"there is no such {sort}; keep to the shipped ids"
+def no_such(sort: str) -> Message:
+    return message("workshop-no-such-entry", sort=sort)

@@ -8,6 +8,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from windfall.engine.words.message import Message
+
 Value: TypeAlias = bool | int | str
 FixedValue: TypeAlias = bool | int | str | list[str]
 
@@ -20,7 +22,7 @@ class Choice(Struct, frozen=True):
     """One of the values that a field can have."""
 
     value: Value
-    label: str
+    label: Message
 
 
 class ChoiceInput(_Input, frozen=True, tag="choice"):
@@ -71,9 +73,9 @@ class RecordInput(_Input, frozen=True, tag="record"):
 class Variant(Struct, frozen=True):
     """One form of a record that has several."""
 
-    label: str
-    group: Annotated[str | None, Meta(description="a word over variants that belong together, such as a phase")]
-    help: str
+    label: Message
+    group: Annotated[Message | None, Meta(description="a word over variants that belong together, such as a phase")]
+    help: Message | None
     fixed: Annotated[dict[str, FixedValue], Meta(description="fields that are always there, with these values")]
     fields: Annotated[list["FormField"], Meta(description="all others that it can have")]
 
@@ -92,8 +94,8 @@ class FormField(Struct, frozen=True):
     """A field of an entry, or of a part of it."""
 
     name: Annotated[str, Meta(description="its key in the entry")]
-    label: str
-    help: str
+    label: Message
+    help: Message | None
     required: Annotated[bool, Meta(description="it cannot be left out, unless `only` says that it must be")]
     input: Input
     only: Annotated[
@@ -109,6 +111,6 @@ class EntryForm(Struct, frozen=True):
     """How an entry of one sort is written."""
 
     sort: Annotated[str, Meta(description="of its table in the file, such as `world`")]
-    label: Annotated[str, Meta(description="one of them")]
-    labels: Annotated[str, Meta(description="several of them")]
+    label: Annotated[Message, Meta(description="one of them")]
+    labels: Annotated[Message, Meta(description="several of them")]
     fields: list[FormField]

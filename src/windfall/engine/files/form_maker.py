@@ -25,6 +25,7 @@ from windfall.engine.files.entry_form import (
     Variant,
     VariantsInput,
 )
+from windfall.engine.words.message import Message, message
 
 _Known = TypeVar("_Known")
 
@@ -32,15 +33,15 @@ _Known = TypeVar("_Known")
 class Words(NamedTuple):
     """What a field is called, and what a person should know of it."""
 
-    label: str
-    help: str = ""
+    label: Message
+    help: Message | None = None
 
 
 class Form(NamedTuple):
     """One form of a struct that has several: fields with set values, fields it must have, and those it may have."""
 
     words: Words
-    group: str | None
+    group: Message | None
     fixed: Mapping[str, FixedValue]
     needed: Collection[str]
     allowed: Collection[str] = ()
@@ -59,14 +60,14 @@ class FormMaker:
     """Makes the forms of a title. A field is known by its name, or by its struct and its name (`PowerSpec.kind`)."""
 
     words: Mapping[str, Words]
-    values: Mapping[str, str]  # what values of choices are called; those not here by themselves
+    values: Mapping[str, Message]  # what values of choices are called; those not here as they are written
     inputs: Mapping[str, Input] = field(default_factory=dict)  # of fields of which the schema does not say enough
     parts: dict[type[msgspec.Struct], Input] = field(default_factory=dict)  # of structs that are no plain records
     conditions: Mapping[str, Condition] = field(default_factory=dict)
 
     def entry(self, sort: str, words: Words, spec: type[msgspec.Struct], names: Iterable[str]) -> EntryForm:
         """The form of an entry with these fields."""
-        return EntryForm(sort, words.label, words.help, self.fields(spec, names))
+        return EntryForm(sort, words.label, words.help or words.label, self.fields(spec, names))
 
     def variants(self, spec: type[msgspec.Struct], forms: Iterable[Form]) -> VariantsInput:
         """A struct that has several forms. A flag that a form needs is always true."""
@@ -125,9 +126,9 @@ class FormMaker:
         """One of these values, or a tile or card by its id."""
         return ChoiceInput([Choice(value, self.called(value)) for value in values], components)
 
-    def called(self, value: Value) -> str:
+    def called(self, value: Value) -> Message:
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return message("workshop-yes") if value else message("workshop-no")
         return self.values.get(str(value)) or _plain(str(value))
 
 
@@ -152,5 +153,6 @@ def _of(known: Mapping[str, _Known], spec: type[msgspec.Struct], name: str) -> _
     return known.get(f"{spec.__name__}.{name}") or known.get(name)
 
 
-def _plain(name: str) -> str:
-    return name.replace("_", " ")
+def _plain(name: str) -> Message:
+    """A field or a value without words of its own, as it stands in the file."""
+    return message("workshop-as-written", text=name.replace("_", " "))

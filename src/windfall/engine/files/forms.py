@@ -9,10 +9,22 @@ from typing import Annotated, Any, Final, TypeAlias, TypeVar, Union, get_args, g
 import msgspec
 from msgspec import inspect
 
+from windfall.engine.words.message import Message, message, several
+
 Spec = TypeVar("Spec", bound=msgspec.Struct)
-FieldProblem: TypeAlias = tuple[str, str]  # the path of the field, empty for the table itself, and what is wrong
+FieldProblem: TypeAlias = tuple[str, Message]  # the path of the field, empty for the table itself, and what is wrong
 
 _PLACE: Final = re.compile(r" - at `.*`$", re.DOTALL)
+# What msgspec says of a value, and the messages that say it, with what stands in the groups as arguments.
+_TOLD: Final = (
+    (re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<given>[^`]*)`"), "workshop-wrong-sort"),
+    (re.compile(r"Expected `(?P<expected>int|float)` >= (?P<least>\S+)"), "workshop-too-small"),
+    (re.compile(r"Expected `(?P<expected>int|float)` <= (?P<most>\S+)"), "workshop-too-large"),
+    (re.compile(r"Expected `(?P<expected>\w+)` of length >= (?P<least>\d+)"), "workshop-too-short"),
+    (re.compile(r"Expected `(?P<expected>\w+)` of length <= (?P<most>\d+)"), "workshop-too-long"),
+    (re.compile(r"Expected `str` matching regex (?P<pattern>.*)", re.DOTALL), "workshop-wrong-pattern"),
+    (re.compile(r"Invalid enum value (?P<value>.*)", re.DOTALL), "workshop-not-allowed"),
+)
 
 
 def convert(table: object, spec: type[Spec]) -> Spec | list[FieldProblem]:
@@ -29,9 +41,19 @@ def _problems(value: object, form: Any, path: str, error: msgspec.ValidationErro
         return _part_problems(value, form, path) + _wrong_keys(value, struct, path)
     if isinstance(value, list) and _PLACE.search(str(error)):
         return _part_problems(value, form, path)
-    problem = _PLACE.sub("", str(error))
+    problem = _told(_PLACE.sub("", str(error)))
     allowed = _allowed(inspect.type_info(form))
-    return [(path, f"{problem}; allowed: {', '.join(allowed)}" if allowed else problem)]
+    return [
+        (path, message("workshop-allowed", problem=problem, values=several(allowed, "plain")) if allowed else problem)
+    ]
+
+
+def _told(problem: str) -> Message:
+    for pattern, words in _TOLD:
+        found = pattern.fullmatch(problem)
+        if found is not None:
+            return message(words, **found.groupdict())
+    return message("workshop-as-written", text=problem)
 
 
 def _part_problems(value: object, form: Any, path: str) -> list[FieldProblem]:
@@ -60,9 +82,9 @@ def _parts(value: object, form: Any, path: str) -> Iterator[tuple[object, Any, s
 
 def _wrong_keys(table: dict[str, object], struct: type[msgspec.Struct], path: str) -> list[FieldProblem]:
     fields = {field.encode_name: field.required for field in msgspec.structs.fields(struct)}
-    unknown = [(_inside(path, key), "there is no such field") for key in table if key not in fields]
+    unknown = [(_inside(path, key), message("workshop-no-such-field")) for key in table if key not in fields]
     missing = [key for key, required in fields.items() if required and key not in table]
-    return unknown + [(_inside(path, key), "it is missing") for key in missing]
+    return unknown + [(_inside(path, key), message("workshop-missing")) for key in missing]
 
 
 def _inside(path: str, key: str) -> str:

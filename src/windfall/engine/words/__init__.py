@@ -1,1 +1,1 @@
-"""What titles put into words with: phrases, sums worked out, and what pictures are drawn from."""
+"""What titles put into words with: messages and their catalogues, sums worked out, what pictures are drawn from."""

@@ -5,6 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from windfall.engine.words.message import Argument, Message
+
 FaceShape: TypeAlias = Literal["world", "development", "home", "goal", "action"]
 FaceKind: TypeAlias = Literal["novelty", "rare", "genes", "alien", "any"]
 FaceGoods: TypeAlias = Literal["production", "windfall"]
@@ -15,7 +17,15 @@ class FacePower:
     """One power as printed: the phase it is for, if it is for one, and what it does."""
 
     phase: str | None
-    text: str
+    text: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of what is printed on a component, for a list of all of them: what it is, and what it is here."""
+
+    label: Message
+    value: Argument
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,11 @@ from typing import Final
 
 from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
+from windfall.engine.game import SEAT_NAMES
 from windfall.engine.observation import Observation
 from windfall.engine.title import SettingValue
+from windfall.engine.words.catalogue import ENGLISH, wording
+from windfall.engine.words.message import Message
 from windfall.players.programs.messages import (
     PROTOCOL,
     READ_CHOICE,
@@ -85,7 +88,7 @@ class Program:
             kind=decision.kind,
             options=self._options(observation, decision),
             seconds=seconds,
-            prompt=decision.prompt if self._wants("texts") else None,
+            prompt=_english(decision.prompt) if self._wants("texts") else None,
             view=title.view(observation) if self._wants("view") else None,
             features=list(title.features(observation)) if self._wants("features") else None,
             option_features=(
@@ -96,10 +99,15 @@ class Program:
 
     def _options(self, observation: Observation, decision: Decision) -> tuple[ToldOption, ...]:
         if self._wants("notes"):
-            return tuple(ToldOption(each.action, each.subject, each.text, each.note) for each in decision.options)
+            return tuple(
+                ToldOption(
+                    each.action, each.subject, _english(each.text), None if each.note is None else _english(each.note)
+                )
+                for each in decision.options
+            )
         if self._wants("texts"):
             told = [observation.title.option(observation, action) for action in decision.actions]
-            return tuple(ToldOption(each.action, each.subject, each.text) for each in told)
+            return tuple(ToldOption(each.action, each.subject, _english(each.text)) for each in told)
         return tuple(ToldOption(action) for action in decision.actions)
 
 
@@ -134,3 +142,8 @@ def end_programs() -> None:
         _idle.clear()
     for program in waiting:
         program.process.end()
+
+
+def _english(said: Message) -> str:
+    """Programs are told the same whatever their host speaks."""
+    return wording(ENGLISH).say(said, SEAT_NAMES)

@@ -16,6 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from windfall.engine.files.component_folder import DATA_VARIABLE
+from windfall.engine.words.message import message
 from windfall.server.annexes.role import LOOPBACK, SECRET_HEADER, Orders, Ready, Role
 from windfall.server.database.records import SetName
 from windfall.server.refusals import RequestRefused
@@ -25,8 +26,7 @@ _START_SECONDS: Final = 60.0
 _END_SECONDS: Final = 10.0
 _ANSWER_SECONDS: Final = 60.0
 
-_CANNOT_START: Final = "The components of this game could not be loaded just now. Try again in a while."
-_CANNOT_READ: Final = "The components of this game cannot be read by this version of Windfall"
+_CANNOT_START: Final = message("server-components-not-loaded")
 
 
 class Annex:
@@ -64,7 +64,7 @@ class Annex:
             raise
         if ready.refusal is not None:
             await process.wait()
-            raise RequestRefused(f"{_CANNOT_READ}: {ready.refusal}.")
+            raise RequestRefused(message("server-components-unreadable", error=ready.refusal))
         return Annex(role, process, ready.port)
 
     @property

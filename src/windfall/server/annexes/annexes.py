@@ -12,19 +12,21 @@ from typing import Any, Final, TypeVar
 import httpx
 from websockets.exceptions import InvalidHandshake
 
+from windfall.engine.words.message import Message, message
 from windfall.server.annexes.annex import Annex
 from windfall.server.annexes.news import News, send_news
 from windfall.server.component_sets import ComponentSets
 from windfall.server.database.records import SetName
 from windfall.server.database.store import Store
+from windfall.server.duties import done
 from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Settings
 
 _log = logging.getLogger("windfall.server.annexes")
 
 _PAUSE_SECONDS: Final = 10.0  # before one that did not start, or ended by mishap, is started again
-_NO_ROOM: Final = "So many games with other components are open that there is no room. Try again in a while."
-_GONE: Final = "This table cannot be reached just now. Please try again."
+_NO_ROOM: Final = message("server-components-no-room")
+_GONE: Final = message("server-table-unreachable")
 
 _Opened = TypeVar("_Opened")
 
@@ -38,7 +40,7 @@ class Annexes:
         self._sets = sets
         self._running: dict[SetName, Annex] = {}
         self._starting: dict[SetName, asyncio.Task[Annex]] = {}
-        self._refused: dict[SetName, tuple[float, str, HTTPStatus]] = {}  # until when, and why
+        self._refused: dict[SetName, tuple[float, Message, HTTPStatus]] = {}  # until when, and why
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Event()
 
@@ -101,9 +103,9 @@ class Annexes:
     def _check(self, name: SetName) -> None:
         """One that could not start is not tried again at once, or ever if it cannot read its components."""
         if name in self._refused:
-            until, message, status = self._refused[name]
+            until, why, status = self._refused[name]
             if time.monotonic() < until:
-                raise RequestRefused(message, status)
+                raise RequestRefused(why, status)
 
     async def _started(self, name: SetName) -> Annex:
         try:
@@ -152,9 +154,13 @@ class Annexes:
         self._do(self._wake())
 
     async def _wake(self) -> None:
+        while not await done(self._wake_due):
+            await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def _wake_due(self) -> None:
         """Start the annexes in which a bot has to choose, as soon as there is room; nobody else's is ended for it."""
         due = await self._store.tables_with_bots_due()
-        for name in {dealt.components for _table, dealt in due if self._sets.elsewhere(dealt)}:
+        for name in {each.deal.components for each in due if self._sets.elsewhere(each.deal)}:
             while self._free <= 0 and name not in self._running:
                 self._room.clear()
                 await self._room.wait()

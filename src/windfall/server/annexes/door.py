@@ -7,6 +7,7 @@ from http import HTTPStatus
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from windfall.engine.words.message import message
 from windfall.server.annexes.role import SECRET_HEADER
 from windfall.server.guards import refuse
 
@@ -22,7 +23,7 @@ class DoorMiddleware:
         if scope["type"] == "lifespan" or self._knows_the_word(scope):
             await self._app(scope, receive, send)
         else:
-            await refuse("Only the server talks to its annex.", HTTPStatus.FORBIDDEN, scope, receive, send)
+            await refuse(message("server-annex"), HTTPStatus.FORBIDDEN, scope, receive, send)
 
     def _knows_the_word(self, scope: Scope) -> bool:
         return secrets.compare_digest(Headers(scope=scope).get(SECRET_HEADER, "").encode(), self._secret)

@@ -14,14 +14,14 @@ from websockets.exceptions import ConnectionClosed
 
 from windfall.server.database.records import SetName
 from windfall.server.guards import READ_ONLY, refuse
-from windfall.server.identity import COOKIE, Identities
+from windfall.server.identity.cookies import COOKIE, Identities
 from windfall.server.refusals import RequestRefused
-from windfall.server.routes.context import Context, context, counted, player_id
+from windfall.server.routes.context import Context, asker, context, counted, identity, stranger
 from windfall.server.routes.play import SEND_SECONDS, send_away, until_either
-from windfall.server.tables.connection import RELOAD
+from windfall.server.tables.connection import RELOAD, SIGNED_OUT
 
 # What needs the components that the game was dealt from; the rest of a table is in the database.
-_AT_TABLE: Final = re.compile(r"/api/tables/([^/]{1,40})/(play|components|scores|frames|journal|review)")
+_AT_TABLE: Final = re.compile(r"/api/tables/([^/]{1,40})/(play|components|scores|frames|journal|proof|review)")
 _METHODS: Final = ("GET", "POST")
 # Of one connection between two processes, or said anew by this one.
 _OWN_HEADERS: Final = frozenset({"connection", "date", "keep-alive", "server", "transfer-encoding"})
@@ -80,8 +80,11 @@ async def _forward_socket(websocket: WebSocket, table: str, name: SetName) -> No
     server = context(websocket)
     headers = _headers(websocket)
     await websocket.accept()
+    if websocket.state.signed_out:
+        await websocket.close(*SIGNED_OUT)
+        return
     try:
-        with server.hall.connected_elsewhere(table, player_id(websocket)):
+        with server.hall.connected_elsewhere(table, asker(websocket), stranger(websocket)):
             async with server.annexes.visit(name, lambda annex: annex.socket(_path(websocket), headers)) as annex:
                 await until_either(_inward(websocket, annex), _outward(annex, websocket))
                 await _pass_on_close(annex, websocket)
@@ -122,7 +125,8 @@ def _headers(connection: HTTPConnection) -> Mapping[str, str]:
     A visitor without a cookie has been given an identity here, so one is always told.
     """
     identities: Identities = connection.app.state.identities
-    headers = {"cookie": f"{COOKIE}={identities.signed(player_id(connection))}"}
+    shown = identity(connection)
+    headers = {"cookie": f"{COOKIE}={identities.signed(shown.player, shown.device)}"}
     if connection.client is not None:
         headers["x-forwarded-for"] = connection.client.host
     if "content-type" in connection.headers:

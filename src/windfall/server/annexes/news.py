@@ -25,10 +25,22 @@ class MetAgain(Struct, frozen=True, tag=True):
     """The players of a table meet again at another."""
 
     table: str
-    again: str
 
 
-News: TypeAlias = Renamed | MetAgain
+class TurnedOver(Struct, frozen=True, tag=True):
+    """A player has become another, or nobody."""
+
+    player: str
+    another: str | None
+
+
+class LeftDevice(Struct, frozen=True, tag=True):
+    """A device is signed out."""
+
+    device: str
+
+
+News: TypeAlias = Renamed | MetAgain | TurnedOver | LeftDevice
 
 
 async def send_news(annex: Annex, news: News) -> None:
@@ -37,4 +49,4 @@ async def send_news(annex: Annex, news: News) -> None:
         async with annex.request("POST", NEWS_PATH, {}, msgspec.json.encode(news)) as answer:
             answer.raise_for_status()
     except httpx.HTTPError:
-        _log.exception("an annex could not be told of %s", news)
+        _log.exception("an annex could not be told of a change: %s", type(news).__name__)

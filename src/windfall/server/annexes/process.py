@@ -28,7 +28,7 @@ def main() -> None:
     try:
         asyncio.run(_take_components(orders.settings, orders.role.components))
     except WindfallError as error:
-        _answer(Ready(refusal=str(error)))
+        _answer(Ready(refusal=error.message))
         return
     listening = listen(LOOPBACK, 0)
     port = listening.getsockname()[1]

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from windfall.engine.words.message import Message
 from windfall.server.database.records import SetName
 from windfall.server.settings import Settings
 
@@ -32,4 +33,4 @@ class Ready(Struct, frozen=True):
     """The annex listens at this port; or it cannot play such games, and says why."""
 
     port: int = 0
-    refusal: str | None = None
+    refusal: Message | None = None

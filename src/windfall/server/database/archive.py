@@ -3,11 +3,10 @@
 from pathlib import Path
 
 from sqlalchemy import inspect
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from windfall.engine.files.component_set import ComponentSet
-from windfall.server.database.connect import cannot_open, checked_url
+from windfall.server.database.connect import checked_url, told_errors
 from windfall.server.database.models import ComponentSetRow
 from windfall.server.database.records import SetName
 from windfall.server.database.store import Store
@@ -18,12 +17,11 @@ async def archived_set(url: str, name: SetName) -> ComponentSet | None:
     address = checked_url(url)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
         return None
-    engine = create_async_engine(url)
-    try:
-        async with engine.connect() as connection:
-            there = await connection.run_sync(lambda each: inspect(each).has_table(ComponentSetRow.__tablename__))
-        return await Store(engine).component_set(name) if there else None
-    except (OSError, OperationalError) as error:
-        raise cannot_open(url, error) from error
-    finally:
-        await engine.dispose()
+    async with told_errors(url):
+        engine = create_async_engine(url)
+        try:
+            async with engine.connect() as connection:
+                there = await connection.run_sync(lambda each: inspect(each).has_table(ComponentSetRow.__tablename__))
+            return await Store(engine).component_set(name) if there else None
+        finally:
+            await engine.dispose()

@@ -1,21 +1,65 @@
-"""All that is asked of the database. Every method is one transaction: when it returns, it is on the disk."""
+"""All that is asked of the database. Every method is one transaction: when it returns, it is on the disk.
 
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+What changes a table takes it as it is to be, with the version it was read with, and returns it with the next one. If
+somebody else has changed it in between, also another server, that is a `StaleError`, and nothing is changed.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Select, bindparam, delete, func, or_, select
+import msgspec
+from sqlalchemy import Executable, Select, case, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database import statements
-from windfall.server.database.connect import open_database
-from windfall.server.database.models import ComponentSetRow, MoveRow, PlayerRow, SeatRow, SecretRow, TableRow
-from windfall.server.database.records import Deal, MoveRecord, Player, Progress, SeatRecord, SetName, TableRecord
+from windfall.server.database.connect import at_one_moment, open_database
+from windfall.server.database.daily_games import DailyGames
+from windfall.server.database.history import History
+from windfall.server.database.models import (
+    ComponentSetRow,
+    PlayerRow,
+    ScoreSheetRow,
+    SeatRow,
+    SecretRow,
+    TableRow,
+)
+from windfall.server.database.notices import Notices
+from windfall.server.database.people import People
+from windfall.server.database.ratings import Ratings
+from windfall.server.database.records import (
+    NO_ORDERS,
+    Deal,
+    DueTable,
+    Halt,
+    MoveRecord,
+    NoteRecord,
+    Player,
+    ScoreSheet,
+    SetName,
+    Status,
+    TableRecord,
+    WholeTable,
+)
+from windfall.server.database.reviewed import ReviewedChoices
+from windfall.server.database.table_rows import read_moves, read_notes, read_tables
+from windfall.server.database.tournaments import Tournaments
+from windfall.server.database.transactions import Fence, Statement, transactions
+from windfall.server.database.trouble import DatabaseAwayError, is_away
 from windfall.server.database.writer import Writer
+from windfall.server.metrics.counts import count_database_error
 
+_log = logging.getLogger("windfall.server.database")
+
+Read = TypeVar("Read")
+
+_MOST_NAMED: Final = 5000
 _DEAL: Final = (TableRow.title, TableRow.rules, TableRow.components)
 
 
@@ -24,20 +68,61 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(transactions(engine))
+        self.people = People(engine)
+        self.notices = Notices(engine)
+        self._reads: set[asyncio.Task[Any]] = set()
+        self.reviewed = ReviewedChoices(self._rows, self._writer.write)
+        self.daily = DailyGames(self._rows, self._writer.write)
+        self.history = History(self._rows, self._tables)
+        self.ratings = Ratings(engine)
+        self.tournaments = Tournaments(engine)
 
     @staticmethod
     async def open(url: str) -> "Store":
         return Store(await open_database(url))
 
     async def close(self) -> None:
+        await asyncio.gather(*self._reads, return_exceptions=True)
+        await self.people.close()
+        await self.ratings.close()
+        await self.tournaments.close()
+        await self.notices.close()
         await self._writer.close()
         await self._engine.dispose()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
-            yield await connection.execution_options(writes=False)
+    async def _rows(self, query: Executable) -> Sequence[Any]:
+        async def rows(connection: AsyncConnection) -> Sequence[Any]:
+            return (await connection.execute(query)).all()
+
+        return await self._read(rows)
+
+    async def _scalar(self, query: Executable) -> Any:
+        """The first column of the first row; None if there is none."""
+        rows = await self._rows(query)
+        return rows[0][0] if rows else None
+
+    async def _read(self, query: Callable[[AsyncConnection], Coroutine[Any, Any, Read]]) -> Read:
+        """What is read over a connection. It is read to the end, even if nobody waits for it any more: a connection to
+        SQLite that is left within a query may never close, and the server would never end."""
+        task = asyncio.create_task(self._reading(query))
+        self._reads.add(task)
+        task.add_done_callback(self._reads.discard)
+        return await asyncio.shield(task)
+
+    async def _reading(self, query: Callable[[AsyncConnection], Coroutine[Any, Any, Read]]) -> Read:
+        try:
+            async with self._engine.connect() as connection:
+                return await query(await connection.execution_options(writes=False))
+        except Exception as error:
+            count_database_error("read")
+            if is_away(error):
+                raise DatabaseAwayError from error
+            raise
+
+    async def ping(self) -> None:
+        """See whether the database answers."""
+        await self._scalar(select(1))
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret of the server; `fresh` if there was none yet."""
@@ -50,13 +135,17 @@ class Store:
         return kept
 
     async def _secret(self, name: str) -> str | None:
-        async with self._reading() as connection:
-            return await connection.scalar(select(SecretRow.value).where(SecretRow.name == name))
+        secret: str | None = await self._scalar(select(SecretRow.value).where(SecretRow.name == name))
+        return secret
 
     async def player(self, player: str) -> Player | None:
-        async with self._reading() as connection:
-            name = await connection.scalar(select(PlayerRow.name).where(PlayerRow.id == player))
+        name = await self._scalar(select(PlayerRow.name).where(PlayerRow.id == player))
         return None if name is None else Player(player, name)
+
+    async def player_since(self, player: str) -> datetime | None:
+        """Since when a player is kept, if they are."""
+        since: datetime | None = await self._scalar(select(PlayerRow.created).where(PlayerRow.id == player))
+        return since
 
     async def save_player(self, player: Player) -> None:
         """Keep a player's name, also at the tables of theirs that are not over."""
@@ -77,31 +166,64 @@ class Store:
 
     async def component_set(self, name: SetName) -> ComponentSet | None:
         """A component set that was archived."""
-        query = select(ComponentSetRow).where(
-            ComponentSetRow.title == name.title, ComponentSetRow.digest == name.digest
-        )
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else ComponentSet(row.title, row.digest, row.texts, row.corrected)
+        columns = (ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.texts, ComponentSetRow.corrected)
+        query = select(*columns).where(ComponentSetRow.title == name.title, ComponentSetRow.digest == name.digest)
+        return next((ComponentSet(*row) for row in await self._rows(query)), None)
 
     async def archived_sets(self) -> dict[SetName, bool]:
         """All component sets that were archived, and whether they were corrected."""
         query = select(ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.corrected)
-        async with self._reading() as connection:
-            return {SetName(title, digest): corrected for title, digest, corrected in await connection.execute(query)}
+        return {SetName(title, digest): corrected for title, digest, corrected in await self._rows(query)}
 
-    async def add_table(self, table: TableRecord) -> None:
-        await self._writer.write(statements.add_table(table), statements.add_seats(table))
+    async def add_table(self, table: TableRecord, follows: TableRecord | None = None) -> None:
+        """A new table; it may follow another, whose players go on there."""
+        added = (statements.add_table(table), statements.add_seats(table))
+        if follows is None:
+            await self._writer.write(*added)
+        else:
+            await self._change(follows, *added, statements.save_again(follows.id, table.id))
+
+    async def _change(self, table: TableRecord, *changes: Statement) -> TableRecord:
+        """Change a table of this version, unless somebody else has changed it already; the table as it is then."""
+        await self._writer.write(*changes, fence=Fence(table.id, table.version))
+        return replace(table, version=table.version + 1)
 
     async def table(self, table: str) -> TableRecord | None:
         found = await self._tables(select(TableRow).where(TableRow.id == table))
         return found[0] if found else None
 
-    async def tables_of(self, player: str, most: int) -> list[TableRecord]:
-        """The tables this player has a seat at or is the host of, newest first."""
+    async def whole_table(self, table: str) -> WholeTable | None:
+        """A table with its moves and notes, all as they are at one moment, however busy others are with it."""
+
+        async def found(connection: AsyncConnection) -> WholeTable | None:
+            reading = await connection.execution_options(isolation_level=at_one_moment(self._engine))
+            tables = await read_tables(reading, select(TableRow).where(TableRow.id == table))
+            if not tables:
+                return None
+            return WholeTable(tables[0], await read_moves(reading, table), await read_notes(reading, table))
+
+        return await self._read(found)
+
+    async def version(self, table: str) -> int | None:
+        """Which version a table has now; None if there is no such table any more."""
+        version: int | None = await self._scalar(select(TableRow.version).where(TableRow.id == table))
+        return version
+
+    async def versions(self, tables: Iterable[str]) -> dict[str, int]:
+        """Which versions these tables have now."""
+        found: dict[str, int] = {}
+        for some in _in_parts(list(tables)):
+            query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(some))
+            found.update({row.id: row.version for row in await self._rows(query)})
+        return found
+
+    async def tables_of(self, player: str, most: int, skip: int = 0) -> list[TableRecord]:
+        """The tables this player has a seat at or is the host of: those that can go on, then the others, each
+        newest first."""
         seated = select(SeatRow.table_id).where(SeatRow.player == player)
         query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == player))
-        return await self._tables(query.order_by(TableRow.created.desc(), TableRow.id).limit(most))
+        order = (or_(TableRow.status == "over", TableRow.halted.is_not(None)), TableRow.created.desc(), TableRow.id)
+        return await self._tables(query.order_by(*order).limit(most).offset(skip))
 
     async def open_tables(self, most: int) -> list[TableRecord]:
         """The public tables that wait for players, newest first."""
@@ -109,72 +231,162 @@ class Store:
         return await self._tables(query.order_by(TableRow.created.desc(), TableRow.id).limit(most))
 
     async def live_tables_of(self, host: str) -> int:
-        """How many tables of this host are not over."""
-        query = select(func.count()).where(TableRow.host == host, TableRow.status != "over")
-        async with self._reading() as connection:
-            return (await connection.execute(query)).scalar_one()
+        """How many tables of this host are not over and can go on."""
+        live = (TableRow.host == host, TableRow.status != "over", TableRow.halted.is_(None))
+        query = select(func.count()).where(*live)
+        count: int = await self._scalar(query)
+        return count
 
-    async def tables_with_bots_due(self) -> list[tuple[str, Deal]]:
+    async def tables_with_bots_due(self) -> list[DueTable]:
         """The tables at which a bot has to choose."""
-        query = select(TableRow.id, *_DEAL).where(TableRow.status == "playing", TableRow.bots_due.is_(True))
-        async with self._reading() as connection:
-            return [(row.id, _deal(row)) for row in await connection.execute(query)]
+        due = (TableRow.status == "playing", TableRow.bots_due.is_(True), TableRow.halted.is_(None))
+        query = select(TableRow.id, TableRow.version, *_DEAL).where(*due)
+        return [DueTable(row.id, row.version, _deal(row)) for row in await self._rows(query)]
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are by status; those that cannot go on are `halted`."""
+        status = case((TableRow.halted.is_not(None), "halted"), else_=TableRow.status).label("shown")
+        counted = await self._rows(select(status, func.count()).group_by(status))
+        return {"waiting": 0, "playing": 0, "over": 0, "halted": 0} | dict(map(tuple, counted))
+
+    async def deals_played(self) -> list[Deal]:
+        """What games that are not over were dealt from, each once."""
+        query = select(*_DEAL).where(TableRow.status == "playing").distinct()
+        return [_deal(row) for row in await self._rows(query)]
+
+    async def halt_deal(self, deal: Deal, why: Halt | None) -> None:
+        """Say of all games of a deal that are not over why they cannot go on, or that they can."""
+        await self._writer.write(statements.halt_deal(deal, why))
+
+    async def halt(self, table: str, why: Halt | None) -> None:
+        """Say why a game cannot go on, or that it can again. It is no change of the game, so it is not fenced."""
+        await self._writer.write(statements.halt(table, why))
 
     async def deal(self, table: str) -> Deal | None:
         """What the game of a table was dealt from; None before it starts."""
         query = select(*_DEAL).where(TableRow.id == table, TableRow.status != "waiting")
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else _deal(row)
+        return next((_deal(row) for row in await self._rows(query)), None)
 
     async def _tables(self, query: Select[TableRow]) -> list[TableRecord]:
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-            if not rows:
-                return []
-            wanted = select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows]))
-            seats: dict[str, list[SeatRecord]] = {}
-            for seat in await connection.execute(wanted.order_by(SeatRow.table_id, SeatRow.seat)):
-                seats.setdefault(seat.table_id, []).append(SeatRecord(seat.player, seat.local, seat.name, seat.level))
-        return [_table_record(row, seats[row.id]) for row in rows]
+        return await self._read(lambda connection: read_tables(connection, query))
 
-    async def save_seat(self, table: str, number: int, seat: SeatRecord, progress: Progress) -> None:
+    async def save_seat(self, table: TableRecord, number: int) -> TableRecord:
         """Who sits there now; the game may start with it."""
-        await self._writer.write(statements.save_seat(table, number, seat), statements.save_progress(table, progress))
+        return await self._change(table, statements.save_seat(table, number), statements.save_progress(table))
 
-    async def save_again(self, table: str, again: str) -> None:
-        """The table at which the players of this one go on."""
-        await self._writer.write(statements.save_again(table, again))
+    async def save_seats(
+        self, table: TableRecord, numbers: Iterable[int], notes: Sequence[NoteRecord] = ()
+    ) -> TableRecord:
+        """Who plays at these seats of a game from now on, or what else its players agreed, with what the log tells."""
+        saved = [statements.save_seat(table, number) for number in numbers]
+        return await self._change(table, *saved, statements.save_progress(table), *_noted(table, notes))
+
+    async def save_away(self, table: str, player: str, away: datetime | None, left_at: int | None) -> None:
+        """Somebody has left a table, or has come. It is no change of the game, so it is not fenced."""
+        await self._writer.write(statements.save_away(table, player, away, left_at))
+
+    async def notes(self, table: str) -> list[NoteRecord]:
+        """What the log of a table tells besides the moves."""
+        return await self._read(lambda connection: read_notes(connection, table))
 
     async def moves(self, table: str) -> list[MoveRecord]:
         """The moves of a table in the order in which they were played."""
-        columns = (MoveRow.number, MoveRow.seat, MoveRow.action, MoveRow.gesture)
-        query = select(*columns).where(MoveRow.table_id == table).order_by(MoveRow.number)
-        async with self._reading() as connection:
-            return [MoveRecord(*row) for row in await connection.execute(query)]
+        return await self._read(lambda connection: read_moves(connection, table))
 
-    async def add_moves(self, table: str, moves: Sequence[MoveRecord], progress: Progress) -> None:
-        await self._writer.write(statements.add_moves(table, moves), statements.save_progress(table, progress))
+    async def add_moves(
+        self,
+        table: TableRecord,
+        moves: Sequence[MoveRecord],
+        sheet: ScoreSheet | None = None,
+        seats: Iterable[int] = (),
+        notes: Sequence[NoteRecord] = (),
+    ) -> TableRecord:
+        """Moves that were played, and the score sheet if they end the game; with them seats may change, and the log may
+        tell more."""
+        scored = () if sheet is None else _scored(table.id, sheet)
+        saved = [statements.save_seat(table, number) for number in seats]
+        changes = (statements.add_moves(table.id, moves), *saved, statements.save_progress(table), *scored)
+        return await self._change(table, *changes, *_noted(table, notes))
 
-    async def remove_moves(self, table: str, numbers: Iterable[int], progress: Progress) -> None:
-        await self._writer.write(statements.remove_moves(table, numbers), statements.save_progress(table, progress))
+    async def score_sheet(self, table: str) -> ScoreSheet | None:
+        """The score sheet of a finished game, if it was kept."""
+        sheet = await self._scalar(select(ScoreSheetRow.sheet).where(ScoreSheetRow.table_id == table))
+        return None if sheet is None else msgspec.convert(sheet, ScoreSheet)
 
-    async def upgrade(self, table: TableRecord, moves: Sequence[MoveRecord]) -> None:
+    async def keep_score_sheet(self, table: str, sheet: ScoreSheet) -> None:
+        """Keep the score sheet of a game that ended before such were kept."""
+        with suppress(IntegrityError):  # another server on the same database was quicker
+            await self._writer.write(*_scored(table, sheet))
+
+    async def save_score_sheet(self, table: str, sheet: ScoreSheet) -> None:
+        """Put a score sheet that tells more in the place of the one that was kept."""
+        await self._writer.write(statements.save_score_sheet(table, sheet))
+
+    async def remove_moves(
+        self,
+        table: TableRecord,
+        numbers: Iterable[int],
+        seats: Iterable[int] = (),
+        notes: Sequence[NoteRecord] = (),
+    ) -> TableRecord:
+        """Moves that were taken back; what follows may be dealt anew, and seats may change with it."""
+        removed = statements.remove_moves(table.id, numbers)
+        saved = [statements.save_seat(table, number) for number in seats]
+        changes = (removed, *saved, statements.save_redealt(table), statements.save_progress(table))
+        return await self._change(table, *changes, *_noted(table, notes))
+
+    async def upgrade(self, table: TableRecord, moves: Sequence[MoveRecord]) -> TableRecord:
         """A table that is played by other rules from now on, and all its moves by those."""
-        await self._writer.write(*statements.upgrade(table, moves))
+        return await self._change(table, *statements.upgrade(table, moves))
 
-    async def clear_waiting(self, before: datetime) -> None:
-        """Remove the tables that never started and are older than this."""
-        old = delete(TableRow).where(TableRow.status == "waiting", TableRow.created < bindparam("before"))
-        await self._writer.write((old, [{"before": before}]))
+    async def end(self, table: TableRecord, why: Halt = "ended", notes: Sequence[NoteRecord] = ()) -> TableRecord:
+        """Say that a game has ended before its end: the host of the server wants it, or its players do."""
+        forgotten = statements.forget_orders(table.id)
+        ended = await self._change(table, forgotten, statements.halt(table.id, why), *_noted(table, notes))
+        seats = tuple(replace(seat, orders=NO_ORDERS) for seat in table.seats)
+        return replace(ended, halted=why, seats=seats)
+
+    async def remove(self, table: Fence) -> None:
+        """Remove a table of this version, with all that belongs to it."""
+        await self._writer.write(statements.remove_table(table.table), fence=table)
+
+    async def untouched(self, status: Status, before: datetime, most: int) -> list[Fence]:
+        """Tables that nobody has changed since then, the oldest first."""
+        query = select(TableRow.id, TableRow.version).where(TableRow.status == status, TableRow.changed < before)
+        return [Fence(*row) for row in await self._rows(query.order_by(TableRow.changed, TableRow.id).limit(most))]
+
+    async def clear_players(self, before: datetime) -> None:
+        """Remove players older than this who have no seat and no table."""
+        await self._writer.write(statements.remove_players(before))
+
+    async def table_ids(self) -> list[str]:
+        return [row.id for row in await self._rows(select(TableRow.id))]
+
+    async def newest_tables(self, most: int, status: Status | None, title: str | None) -> list[TableRecord]:
+        """Those that were changed last come first."""
+        query = select(TableRow).order_by(TableRow.changed.desc(), TableRow.id).limit(most)
+        query = query if status is None else query.where(TableRow.status == status)
+        return await self._tables(query if title is None else query.where(TableRow.title == title))
+
+    async def last_changes(self, tables: Sequence[str]) -> dict[str, datetime]:
+        """When these tables were changed last."""
+        found = await self._rows(select(TableRow.id, TableRow.changed).where(TableRow.id.in_(tables)))
+        return {row.id: row.changed for row in found}
+
+
+def _scored(table: str, sheet: ScoreSheet) -> tuple[Statement, Statement]:
+    return statements.add_score_sheet(table, sheet), statements.add_results(table, sheet)
+
+
+def _noted(table: TableRecord, notes: Sequence[NoteRecord]) -> list[Statement]:
+    return [statements.add_notes(table.id, notes)] if notes else []
+
+
+def _in_parts(tables: list[str]) -> Iterator[list[str]]:
+    """As many as a query may name."""
+    for start in range(0, len(tables), _MOST_NAMED):
+        yield tables[start : start + _MOST_NAMED]
 
 
 def _deal(row: Any) -> Deal:
     return Deal(row.rules, SetName(row.title, row.components))
-
-
-def _table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
-    winners = None if row.winners is None else tuple(row.winners)
-    progress = Progress(row.status, row.moves, row.round, tuple(row.asked), row.bots_due, winners)
-    columns = {name: getattr(row, name) for name in statements.TABLE_COLUMNS}
-    return TableRecord(seats=tuple(seats), progress=progress, **columns)

@@ -1,22 +1,25 @@
 """Writing to the database: what comes while a transaction is on its way to the disk is written together in the next.
 
 So tables do not wait in line for a disk each, and SQLite, which lets one write at a time, is never asked for two.
+
+Other processes may write to the same database. So a change of a table names the version that it was made of: if the
+table has another one by now, nothing is changed.
 """
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-# A statement with the rows it is executed for. Statements come in the same order in all changes that share them.
-Statement: TypeAlias = tuple[Executable, list[dict[str, Any]]]
+from windfall.server.database.transactions import Fence, StaleError, Statement, Transactions
+from windfall.server.metrics.counts import count_database_error
 
 
 @dataclass(slots=True)
 class _Change:
     statements: tuple[Statement, ...]
+    fence: Fence | None
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def done(self, error: Exception | None = None) -> None:
@@ -31,14 +34,14 @@ class _Change:
 class Writer:
     """Makes changes, each whole or not at all."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._waiting: list[_Change] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, *statements: Statement) -> None:
-        """Make a change; it is on the disk when this returns."""
-        change = _Change(statements)
+    async def write(self, *statements: Statement, fence: Fence | None = None) -> None:
+        """Make a change; it is on the disk when this returns. If its fence does not hold nothing is changed."""
+        change = _Change(statements, fence)
         self._waiting.append(change)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_waiting())
@@ -47,6 +50,7 @@ class Writer:
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
+        await self._transactions.close()
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -58,11 +62,11 @@ class Writer:
     async def _write(self, changes: list[_Change], blame: bool) -> bool:
         """Make these changes in one transaction; if that fails, say so to those who wait if they are to blame."""
         try:
-            async with self._engine.begin() as connection:
-                for statement, rows in _together(changes):
-                    await connection.execute(statement, rows)
+            fences = [change.fence for change in changes if change.fence is not None]
+            await self._transactions.make(fences, _together(changes))
         except Exception as error:
             if blame:
+                count_database_error("stale" if isinstance(error, StaleError) else "write")
                 changes[0].done(error)
             return blame
         for change in changes:

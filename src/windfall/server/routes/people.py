@@ -6,9 +6,12 @@ from fastapi import Depends
 
 from windfall.server.annexes.news import Renamed
 from windfall.server.database.records import Player
+from windfall.server.identity.marks import mark
 from windfall.server.names import checked_name
 from windfall.server.routes.context import PlayerId, Server, Visitor, WorkshopOpen, counted
 from windfall.server.routes.wire import Body, WireRouter
+from windfall.server.talk import words
+from windfall.server.talk.talk import EVERYWHERE
 from windfall.server.wire.bodies import NewName
 from windfall.server.wire.shapes import Me
 
@@ -18,7 +21,7 @@ router = WireRouter(tags=["people"])
 @router.get("/me")
 async def who_am_i(visitor: Visitor, workshop: WorkshopOpen) -> Me:
     """Who is asking."""
-    return Me(visitor.id, visitor.name, workshop)
+    return me(visitor, workshop)
 
 
 @router.put("/me", dependencies=[Depends(counted)])
@@ -29,5 +32,10 @@ async def call_me(
     renamed = Player(player, checked_name(body.name))
     await server.store.save_player(renamed)
     await server.hall.rename(renamed)
+    server.talk.say(EVERYWHERE, words.Renamed(renamed.id, renamed.name))
     await server.annexes.tell(Renamed(renamed.id, renamed.name))
-    return Me(renamed.id, renamed.name, workshop)
+    return me(renamed, workshop)
+
+
+def me(player: Player, workshop: bool) -> Me:
+    return Me(player.id, player.name, mark(player.id), workshop)

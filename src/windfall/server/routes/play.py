@@ -9,20 +9,38 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from windfall.server.refusals import SOMETHING_WENT_WRONG, RequestRefused
-from windfall.server.routes.context import context, visitor
-from windfall.server.tables.connection import Connection
+from windfall.engine.words.message import message
+from windfall.server.guards import TRY_AGAIN
+from windfall.server.logs import log_about, named
+from windfall.server.metrics.counts import count_refusal
+from windfall.server.refusals import RequestRefused
+from windfall.server.routes.context import address, context, identity, stranger, visitor
+from windfall.server.tables.connection import SIGNED_OUT, Connection
+from windfall.server.tables.hall import Hall
 from windfall.server.tables.room import Room
 from windfall.server.wire.messages import (
+    AskAhead,
+    AskCard,
+    AskCoach,
     AskHint,
     Chat,
     ClientMessage,
     Consent,
+    EndTable,
     ErrorMessage,
     Look,
+    Mute,
+    PassAhead,
+    Pause,
+    PlanAhead,
     Play,
+    Resign,
+    StandIn,
     Sync,
+    TakeSeat,
     Undo,
+    Watchers,
+    Withdraw,
     read_message,
     write_message,
 )
@@ -30,45 +48,60 @@ from windfall.server.wire.messages import (
 router = APIRouter()
 _log = logging.getLogger("windfall.server.play")
 
+_TOO_MUCH: Final = message("server-sends-too-much")
 NOT_ADMITTED: Final = 4004
 UNEXPECTED: Final = 1011
-TRY_AGAIN: Final = 1013
 SEND_SECONDS: Final = 20.0
 _PAUSE_SECONDS: Final = 0.2  # for a client that sends too fast
 
 
 @router.websocket("/tables/{table}/play")
 async def play(websocket: WebSocket, table: str) -> None:
+    with log_about(table):
+        await _play(websocket, table)
+
+
+async def _play(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
+    if websocket.state.signed_out:
+        await websocket.close(*SIGNED_OUT)
+        return
     server = context(websocket)
-    connection = Connection(await visitor(websocket), server.settings.limits)
+    connection = Connection(
+        await visitor(websocket),
+        server.settings.limits,
+        address(websocket),
+        stranger(websocket),
+        identity(websocket).device,
+    )
     try:
-        room = await server.hall.room(table)
+        room = await server.hall.come(table)
         server.hall.enter(room, connection)
     except RequestRefused as refusal:
         await send_away(websocket, refusal)
         return
     try:
-        await _serve(websocket, room, connection)
+        await _serve(websocket, room, connection, server.hall)
     finally:
         server.hall.leave(room, connection)
 
 
 async def send_away(websocket: WebSocket, refusal: RequestRefused) -> None:
     """Say why somebody cannot come to the table, and whether it is worth while to try again."""
-    passing = refusal.status is HTTPStatus.SERVICE_UNAVAILABLE
+    count_refusal(refusal.message.id)
+    passing = refusal.status in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
     with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send_text(write_message(ErrorMessage(refusal.message, None)))
         await websocket.close(TRY_AGAIN if passing else NOT_ADMITTED)
 
 
-async def _serve(websocket: WebSocket, room: Room, connection: Connection) -> None:
+async def _serve(websocket: WebSocket, room: Room, connection: Connection, hall: Hall) -> None:
     try:
-        await until_either(_send(websocket, connection), _receive(websocket, room, connection))
+        await until_either(_send(websocket, connection), _receive(websocket, room, connection, hall))
     except Exception:
-        _log.exception("a connection to table %s failed", room.table.id)
+        _log.exception("a connection to table %s failed", named(room.table.id))
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.close(UNEXPECTED, SOMETHING_WENT_WRONG)
+            await websocket.close(UNEXPECTED)
 
 
 async def until_either(*sides: Coroutine[Any, Any, None]) -> None:
@@ -94,7 +127,7 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
             await websocket.close(*connection.closing)
 
 
-async def _receive(websocket: WebSocket, room: Room, connection: Connection) -> None:
+async def _receive(websocket: WebSocket, room: Room, connection: Connection, hall: Hall) -> None:
     while True:
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
@@ -103,28 +136,59 @@ async def _receive(websocket: WebSocket, room: Room, connection: Connection) -> 
         try:
             if not connection.bucket.take():
                 await asyncio.sleep(_PAUSE_SECONDS)
-                raise RequestRefused("You send too much at once. Slow down.")
+                raise RequestRefused(_TOO_MUCH)
             message = read_message(received.get("text") or received.get("bytes") or b"")
             about = type(message).__struct_config__.tag
-            await _do(message, room, connection)
+            await _do(message, room, connection, hall)
         except RequestRefused as refusal:
+            count_refusal(refusal.message.id)
             connection.send(write_message(ErrorMessage(refusal.message, None if about is None else str(about))))
 
 
-async def _do(message: ClientMessage, room: Room, connection: Connection) -> None:
+async def _do(message: ClientMessage, room: Room, connection: Connection, hall: Hall) -> None:
     player = connection.player.id
     match message:
         case Play():
-            await room.play(player, message)
+            await room.moves.play(player, message)
         case AskHint():
             room.hint(connection, message)
+        case AskCoach():
+            room.coach(connection, message)
+        case AskCard():
+            room.card(connection, message)
         case Undo():
-            await room.undo(player, message.seat)
+            await room.moves.undo(player, message.seat)
+        case Withdraw():
+            await room.agreements.withdraw(player, message.seat)
         case Consent():
-            await room.consent(player, message.seat, message.agree)
+            await room.agreements.consent(player, message.seat, message.agree)
+        case StandIn():
+            await room.absence.stand_in(player, message)
+        case TakeSeat():
+            await room.absence.take_seat(player, message.seat)
+        case Resign():
+            await room.absence.resign(player, message.seat)
+        case EndTable():
+            await room.absence.ask_to_end(player, message.seat)
+        case Pause():
+            await room.pausing.pause(player, message.seat, message.paused)
+        case AskAhead():
+            hall.count_state(connection)
+            await room.ahead.foresee(connection, message)
+        case PlanAhead():
+            await room.ahead.plan(player, message)
+        case PassAhead():
+            await room.ahead.pass_ahead(player, message)
         case Look():
+            hall.count_state(connection)
             room.look(connection, message.viewer)
         case Sync():
+            hall.count_state(connection)
             room.send_all(connection)
         case Chat():
             room.say(connection, message.text)
+        case Mute():
+            hall.count_state(connection)
+            room.mute(connection, message)
+        case Watchers():
+            room.ask_to_let_watch(player, message.allowed)

@@ -1,21 +1,24 @@
 """Tables: to find one, to open one, to take a seat, and what there is to see when the game is over."""
 
-from typing import Annotated
+from http import HTTPStatus
+from typing import Annotated, cast
 
 from fastapi import Depends, Path, Query, Response
 
 from windfall.engine.registry import title as find_title
 from windfall.engine.state import SPECTATOR
 from windfall.engine.title import Component
+from windfall.engine.words.message import message
 from windfall.server.annexes.news import MetAgain
+from windfall.server.database.records import Pace
 from windfall.server.refusals import RequestRefused, no_such_table
-from windfall.server.routes.context import PlayerId, Server, TableId, Visitor, counted
+from windfall.server.routes.context import AskerHere, PlayerId, Server, TableId, Visitor, counted
 from windfall.server.routes.titles import components_of
 from windfall.server.routes.wire import JSON, Body, WireRouter
 from windfall.server.tables import finished
-from windfall.server.tables.seating import new_table, seat_names
-from windfall.server.wire.bodies import NewSeat, NewTable
-from windfall.server.wire.shapes import Frame, ReviewProgress, Scores, Tables, TableShape
+from windfall.server.tables.seating import new_table
+from windfall.server.wire.bodies import NewPace, NewSeat, NewTable
+from windfall.server.wire.shapes import Frame, Proof, ReviewProgress, Scores, Tables, TableShape
 
 router = WireRouter(prefix="/tables", tags=["tables"])
 
@@ -24,20 +27,17 @@ _LAST = 1_000_000
 
 
 @router.get("")
-async def tables(player: PlayerId, server: Server) -> Tables:
-    """Your tables, and those that wait for players."""
-    limits = server.settings.limits
-    mine = await server.store.tables_of(player, limits.own_tables_shown)
-    waiting = await server.store.open_tables(limits.open_tables_shown)
-    return Tables(
-        [server.hall.shape(table, player) for table in mine],
-        [server.hall.shape(table, player) for table in waiting],
-    )
+async def tables(player: PlayerId, server: Server, skip: Annotated[int, Query(ge=0, le=_LAST)] = 0) -> Tables:
+    """Your tables, at most 60 after the first `skip`, and those that wait for players."""
+    mine = await server.store.tables_of(player, server.settings.limits.own_tables_shown, skip)
+    waiting = await server.lobby.open_tables(player)
+    # written already, which the form of the answer does not care for
+    return Tables([server.hall.shape(table, player) for table in mine], cast("list[TableShape]", waiting))
 
 
 @router.post("", status_code=201, dependencies=_COUNTED)
 async def open_table(
-    body: Annotated[NewTable, Depends(Body(NewTable))], visitor: Visitor, server: Server
+    body: Annotated[NewTable, Depends(Body(NewTable))], visitor: Visitor, asker: AskerHere, server: Server
 ) -> TableShape:
     """Open a table."""
     table = new_table(
@@ -49,10 +49,21 @@ async def open_table(
         body.shuffle,
         body.hints,
         server.settings.levels,
+        pace_of(body.pace),
+        server.hall.clock.now(),
+        body.rated,
     )
     await server.store.keep_player(visitor)
-    room = await server.hall.open_table(table)
+    room = await server.hall.opening.open(table, asker)
+    server.lobby.changed(table.id, asker.address)
     return room.shape(visitor.id)
+
+
+def pace_of(wanted: NewPace) -> Pace:
+    """What a table is to agree about time, if it can."""
+    if wanted.bank_seconds is not None and wanted.days is not None:
+        raise RequestRefused(message("seats-one-clock"), HTTPStatus.UNPROCESSABLE_ENTITY)
+    return Pace(wanted.away_minutes, wanted.bank_seconds, wanted.increment_seconds, wanted.days)
 
 
 @router.get("/{table}")
@@ -75,17 +86,19 @@ async def change_seat(
     """Change a seat before the game starts."""
     room = await server.hall.room(table)
     await server.store.keep_player(visitor)
-    await room.change_seat(visitor, seat, body)
+    await room.seats.change(visitor, seat, body)
+    server.lobby.changed()
     return room.shape(visitor.id)
 
 
 @router.post("/{table}/again", status_code=201, dependencies=_COUNTED)
-async def play_again(table: TableId, visitor: Visitor, server: Server) -> TableShape:
-    """A table with the same title, settings and seats, those of other people open. The others get the same one while
-    they can take a seat there."""
+async def play_again(table: TableId, visitor: Visitor, asker: AskerHere, server: Server) -> TableShape:
+    """A table with the same title, settings and seats, everybody one seat further, those of other people open. Who of
+    them asks gets the same one, and sits down there."""
     await server.store.keep_player(visitor)
-    again = await server.hall.play_again(table, visitor)
-    await server.annexes.tell(MetAgain(table, again.table.id))
+    again = await server.hall.opening.play_again(table, visitor, asker)
+    server.lobby.changed(again.table.id, asker.address)
+    await server.annexes.tell(MetAgain(table))
     return again.shape(visitor.id)
 
 
@@ -101,7 +114,7 @@ async def components(table: TableId, server: Server) -> list[Component]:
 @router.get("/{table}/scores")
 async def scores(table: TableId, server: Server) -> Scores:
     """The score sheet; 409 until the game is over."""
-    return await finished.scores(await server.hall.room(table))
+    return await finished.scores(await server.hall.room(table), server.store)
 
 
 @router.get("/{table}/frames")
@@ -116,30 +129,38 @@ async def frames(
     room = await server.hall.room(table)
     most = server.settings.limits.frames_per_request
     if last - first >= most:
-        raise RequestRefused(f"Ask for at most {most} frames at once.")
-    return await finished.frames(room, viewer, first, last)
+        raise RequestRefused(message("server-many-frames", frames=most))
+    made = await finished.frames(room, server.frames, viewer, first, last)
+    return cast("list[Frame]", made)  # written already
 
 
 @router.get("/{table}/journal", response_class=Response, responses={200: {"content": {JSON: {}}}})
 async def journal(table: TableId, server: Server) -> Response:
     """The journal as a file; 409 until the game is over."""
-    found = finished.journal(await server.hall.room(table))
+    found = await finished.kept_journal(await server.hall.room(table), server.store)
     name = f'attachment; filename="{found.title}-{table}.json"'
     return Response(found.to_json(), media_type=JSON, headers={"content-disposition": name})
 
 
+@router.get("/{table}/proof")
+async def proof(table: TableId, server: Server) -> Proof:
+    """The secret that the game was dealt from, and whether it was; 409 until the game is over."""
+    return await finished.proof(await server.hall.room(table), server.store)
+
+
 @router.post("/{table}/review", dependencies=_COUNTED)
-async def ask_for_review(table: TableId, player: PlayerId, server: Server) -> ReviewProgress:
+async def ask_for_review(table: TableId, asker: AskerHere, server: Server) -> ReviewProgress:
     """Asks for the review of the game, or joins who has asked already; 409 until the game is over, 429 while another
     review that you asked for is on its way."""
     room = await server.hall.room(table)
-    job = server.reviews.ask(table, player, finished.journal(room), seat_names(room.table))
-    return finished.review_progress(room, job, server.settings.limits.mistakes_shown)
+    ordered = server.reviews.ask(table, asker, finished.journal(room))
+    return finished.review_progress(room, ordered, server.settings.limits.mistakes_shown)
 
 
 @router.get("/{table}/review")
-async def show_review(table: TableId, server: Server) -> ReviewProgress:
-    """How far it is, and the review when it is done; 404 if nobody has asked for it lately, 503 if it failed: ask
-    again."""
+async def show_review(table: TableId, asker: AskerHere, server: Server) -> ReviewProgress:
+    """How far it is, and what it has found so far; 404 if nobody has asked for it lately, 503 if it failed before it
+    found anything: ask again."""
     room = await server.hall.room(table)
-    return finished.review_progress(room, server.reviews.find(table), server.settings.limits.mistakes_shown)
+    ordered = await server.reviews.join(table, asker, lambda: finished.journal(room))
+    return finished.review_progress(room, ordered, server.settings.limits.mistakes_shown)

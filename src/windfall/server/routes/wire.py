@@ -10,7 +10,8 @@ import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.params import Depends
 
-from windfall.server.refusals import RequestRefused, nested_too_deeply
+from windfall.engine.words.message import Message, message
+from windfall.server.refusals import RequestRefused, nested_too_deeply, wrong_form
 from windfall.server.wire.schema import all_forms, form_schema
 
 JSON: Final = "application/json"
@@ -28,7 +29,7 @@ class Body:
 
     async def __call__(self, request: Request) -> Any:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise RequestRefused(f"Send {JSON}.", HTTPStatus.UNPROCESSABLE_ENTITY)
+            raise RequestRefused(message("server-send", form=JSON), HTTPStatus.UNPROCESSABLE_ENTITY)
         try:
             return self._decoder.decode(await request.body())
         except (msgspec.DecodeError, UnicodeError) as error:
@@ -37,16 +38,16 @@ class Body:
             raise nested_too_deeply() from error
 
 
-def _sentence(error: str) -> str:
+def _sentence(error: str) -> Message:
     """
-    >>> _sentence("Expected `str`, got `int` - at `$.seats[0].name`")
+    >>> str(_sentence("Expected `str`, got `int` - at `$.seats[0].name`"))
     'seats.0.name: Expected `str`, got `int`'
     """
     found = _ERROR.fullmatch(error)
     if found is None:
-        return error
+        return wrong_form(error)
     where = _INDEX.sub(r".\1", found["where"])
-    return f"{where}: {found['why']}" if where else found["why"]
+    return wrong_form(found["why"], where)
 
 
 class WireRouter(APIRouter):

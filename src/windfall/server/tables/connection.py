@@ -1,43 +1,86 @@
 """One client's connection to a table: what it looks at, and the messages that wait to be sent to it."""
 
 import asyncio
+import time
+from collections import deque
 from typing import Final
 
 from windfall.engine.state import SPECTATOR
 from windfall.server.database.records import Player
 from windfall.server.limits import Bucket
 from windfall.server.settings import Limits
+from windfall.server.wire.messages import WaitMessage, write_message
 
 TOO_SLOW: Final = (4008, "too slow: connect again")
 RELOAD: Final = (4012, "the table is loaded again: connect again")
 SERVER_STOPS: Final = (1012, "the server restarts: connect again")
+NO_WATCHERS: Final = (4004, "the host lets nobody watch")
+SIGNED_OUT: Final = (4001, "this device is signed out: load the page again")
 
 
 class Connection:
-    """Messages are queued, never waited for: a slow client is sent away and catches up when it comes back."""
+    """Messages are queued, never waited for: a slow client is sent away and catches up when it comes back. Chat has a
+    queue of its own, whose oldest lines are lost first, so that nobody is sent away by what others say."""
 
-    def __init__(self, player: Player, limits: Limits) -> None:
+    def __init__(
+        self, player: Player, limits: Limits, address: str = "", stranger: bool = False, device: str = ""
+    ) -> None:
         self.player = player
+        self.device = device
+        self.address = address
+        self.stranger = stranger  # without an identity of before
+        self.since = time.time()
         self.viewer = SPECTATOR
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.closing: tuple[int, str] | None = None
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._most = limits.queued_messages
+        self._most_bytes = limits.queued_bytes
+        self._texts: deque[str] = deque()
+        self._bytes = 0
+        self._chat: deque[str] = deque(maxlen=limits.chat_kept)
+        self._more = asyncio.Event()
+        self._wait: int | None = None
 
     def send(self, text: str) -> None:
         if self.closing is None:
-            if self._queue.qsize() >= self._most:
+            full = self._bytes > 0 and self._bytes + len(text) > self._most_bytes
+            if full or len(self._texts) >= self._most:
                 self.close(TOO_SLOW)
             else:
-                self._queue.put_nowait(text)
+                self._texts.append(text)
+                self._bytes += len(text)
+                self._more.set()
+
+    def say(self, text: str) -> None:
+        """Send a line of chat, after all that is about the game."""
+        if self.closing is None:
+            self._chat.append(text)
+            self._more.set()
+
+    def tell_wait(self, place: int | None) -> None:
+        """Tell how long bots wait, if this client was told otherwise."""
+        if place != self._wait:
+            self._wait = place
+            self.send(write_message(WaitMessage("bots", place)))
 
     def close(self, reason: tuple[int, str]) -> None:
         """Send nothing more, and close."""
         if self.closing is None:
             self.closing = reason
-            self._queue.put_nowait(None)
+            self._more.set()
+            if reason == TOO_SLOW:
+                self._texts.clear()
 
     async def next(self) -> str | None:
         """The next message to send; None when the connection is to be closed."""
-        text = await self._queue.get()
-        return None if self.closing is not None and self.closing[0] == TOO_SLOW[0] else text
+        while True:
+            if self._texts:
+                text = self._texts.popleft()
+                self._bytes -= len(text)
+                return text
+            if self.closing is not None:
+                return None
+            if self._chat:
+                return self._chat.popleft()
+            self._more.clear()
+            await self._more.wait()

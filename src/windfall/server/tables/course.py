@@ -1,10 +1,10 @@
 """The course of a game: the game as it stands, and every move with what is needed to take it back."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from windfall.engine.game import Game, new, unasked
-from windfall.server.database.records import MoveRecord, Progress, TableRecord
+from windfall.engine.game import Game, OlderMoves, dealt_from, new, unasked
+from windfall.server.database.records import MoveRecord, Progress, SeatRecord, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +14,7 @@ class PlayedMove:
     record: MoveRecord
     step: int
     draws: int
+    events: int
     choice: bool  # there was more than one option
     together: bool  # several seats were asked at once
 
@@ -34,22 +35,26 @@ class Course:
     @staticmethod
     def of(table: TableRecord, records: Iterable[MoveRecord] = ()) -> "Course":
         """The game of a table, played again up to these moves."""
-        course = Course(new(table.title, len(table.seats), table.seed, **table.settings), [])
+        course = Course(_set_up(table), [])
         for record in records:
             course.play(record)
         return course
 
     @staticmethod
     def upgraded(table: TableRecord, records: Iterable[MoveRecord]) -> "Course":
-        """The game of a table of older rules by those of now: what they did unasked is a move, too."""
+        """The game of a table of older rules by those of now: what they did unasked is a move, too, and what they asked
+        in parts is one."""
         course = Course.of(table)
         course._answer_unasked(table.rules)
+        older = OlderMoves()
         gestures: dict[int, int] = {}  # the new number of each
         for record in records:
-            number = course.next_number
-            gesture = gestures.setdefault(record.gesture, number)
-            course.play(MoveRecord(number, record.seat, record.action, gesture))
-            course._answer_unasked(table.rules)
+            action = older.now(course.game, record.seat, record.action)
+            if action is not None:
+                number = course.next_number
+                gesture = gestures.setdefault(record.gesture, number)
+                course.play(MoveRecord(number, record.seat, action, gesture))
+                course._answer_unasked(table.rules)
         return course
 
     def _answer_unasked(self, rules: int) -> None:
@@ -70,6 +75,7 @@ class Course:
             record,
             step=game.state.step(),
             draws=game.draws,
+            events=game.event_count,
             choice=record.seat in game.seats and len(game.actions(record.seat)) > 1,
             together=self.together,
         )
@@ -96,6 +102,13 @@ class Course:
             count -= 1
         return count
 
+    def since(self, number: int) -> list[PlayedMove]:
+        """The moves from that number on. A gesture has the number of its first move, so this finds all of it."""
+        first = len(self.moves)
+        while first and self.moves[first - 1].record.number >= number:
+            first -= 1
+        return self.moves[first:]
+
     def picks(self, seat: int) -> list[PlayedMove]:
         """What this seat has picked in an answer that still waits."""
         return [move for move in self.moves[self.shown :] if move.seat == seat]
@@ -104,7 +117,7 @@ class Course:
         """How many moves the viewer may know of."""
         return self.shown + len(self.picks(viewer))
 
-    def progress(self, table: TableRecord) -> Progress:
+    def progress(self, seats: Sequence[SeatRecord]) -> Progress:
         game = self.game
         asked = tuple(game.seats)
         return Progress(
@@ -112,6 +125,13 @@ class Course:
             moves=self.shown,
             round=self.round,
             asked=asked,
-            bots_due=any(table.seats[seat].level is not None for seat in asked),
+            bots_due=any(seats[seat].bot is not None for seat in asked),
             winners=game.result.winners if game.over else None,
         )
+
+
+def _set_up(table: TableRecord) -> Game:
+    players = len(table.seats)
+    if table.secret is None:
+        return new(table.title, players, table.seed, **table.settings)
+    return dealt_from(bytes.fromhex(table.secret), table.redealt, table.title, players, table.settings)

@@ -1,265 +1,312 @@
 """All tables of the server: loaded when somebody comes or a bot is due, and let go when nobody is there."""
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from http import HTTPStatus
 from typing import Final
 
-from windfall.engine.errors import WindfallError
-from windfall.engine.registry import title as find_title
-from windfall.engine.title import Title
+from windfall.engine.words.message import message
 from windfall.server.bots import BotPool
-from windfall.server.component_sets import OTHER_RULES, ComponentSets
-from windfall.server.database.records import MoveRecord, Player, TableRecord
+from windfall.server.clock import Clock, WorldClock
+from windfall.server.component_sets import REFUSALS, ComponentSets
+from windfall.server.database.records import Player, TableRecord
 from windfall.server.database.store import Store
-from windfall.server.refusals import RequestRefused, no_such_table
+from windfall.server.jobs.job import NOBODY, Asker
+from windfall.server.neighbours import Neighbours
+from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Settings
-from windfall.server.tables.audience import table_shape
+from windfall.server.tables.asked import Asked, asked
+from windfall.server.tables.audience import plays, table_shape
+from windfall.server.tables.chat import SPEAKS_TOO_MUCH, Chat, HouseRules
 from windfall.server.tables.connection import SERVER_STOPS, Connection
-from windfall.server.tables.course import Course
+from windfall.server.tables.following import Others
 from windfall.server.tables.hints import Hints
 from windfall.server.tables.live_game import LiveGame
+from windfall.server.tables.loading import LOADED_AGAIN, Loader
+from windfall.server.tables.opening import Opening
 from windfall.server.tables.room import Room
-from windfall.server.tables.seating import new_table, seats_again
+from windfall.server.tables.upkeep import Upkeep
+from windfall.server.talk.words import Changed, TableWord, Visit, Word
 from windfall.server.wire.shapes import TableShape
 
 _log = logging.getLogger("windfall.server.tables")
 
-_SWEEP_SECONDS: Final = 5.0
-_TABLES_FULL: Final = "So many people are connected that there is no room. Try again in a while."
+_TOO_OFTEN: Final = message("server-whole-too-often")
 
 
 class Hall:
     """The rooms there are, and how one gets in."""
 
-    def __init__(self, settings: Settings, store: Store, sets: ComponentSets, bots: BotPool) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        sets: ComponentSets,
+        bots: BotPool,
+        neighbours: Neighbours | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         self._settings = settings
+        self.clock = clock or WorldClock()
+        self._neighbours = neighbours or Neighbours.nobody(settings.limits)
+        self.talk, self.company = self._neighbours.talk, self._neighbours.company
         self._store = store
         self._sets = sets
         self._bots = bots
-        self._hints = Hints(bots)
+        self._hints = Hints(bots, settings.limits.hints_per_address)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._connected = Counter[str]()
-        self._elsewhere: dict[str, Counter[str]] = {}  # who is connected to tables in annexes, by table
-        self._keeper: asyncio.Task[None] | None = None
-        self._again = asyncio.Lock()
+        self._rules: dict[str, HouseRules] = {}  # of tables, also of those that have left memory
+        limits = settings.limits
+        rates = self._neighbours.ledger.rates
+        self._chat_rates = rates("chat", limits.chat_per_minute, limits.chat_at_once, SPEAKS_TOO_MUCH)
+        self._state_rates = rates("states", limits.states_per_minute, limits.states_at_once, _TOO_OFTEN)
+        self._in_annexes: dict[str, Counter[str]] = {}  # who is connected to tables in annexes, by table
+        self._heard: dict[str, list[Word]] = {}  # about tables that are being loaded
+        self._loader = Loader(store, sets, self.clock)
+        self.opening = Opening(self, settings, store, self._neighbours.ledger)
+        self.upkeep = Upkeep(self, store, sets, bots, self._hints)
+        self.company.when_seen = self._see
+        self.company.when_lost = self.upkeep.catch_up_soon
+        self.talk.when_back(self.upkeep.catch_up_soon)
         self._used = time.monotonic()
+        self.when_asked: Callable[[list[Asked]], None] = lambda _asked: None  # of a table that was changed here
 
-    async def room(self, table: str) -> Room:
-        """The live table of that id."""
+    async def room(self, table: str, asker: Asker = NOBODY) -> Room:
+        """The live table of that id; its bots think for who asks, if they play there."""
         room = self._rooms.get(table)
         if room is None or room.broken:
             if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
+                self._loading[table] = asyncio.create_task(self._load(table, asker))
             room = await asyncio.shield(self._loading[table])
         room.used = self._used = time.monotonic()
         return room
+
+    @property
+    def rooms(self) -> tuple[Room, ...]:
+        """The tables that are in memory here."""
+        return tuple(self._rooms.values())
+
+    @property
+    def all_house_rules(self) -> tuple[HouseRules, ...]:
+        """Of all tables about which somebody has said something, also of those that have left memory."""
+        return tuple(self._rules.values())
+
+    def visited(self, table: str) -> bool:
+        """Whether somebody is connected to the table."""
+        room = self._rooms.get(table)
+        return bool(self._present(table)) or (room is not None and len(room.audience) > 0)
+
+    def present(self, table: str) -> set[str]:
+        """Who is connected to the table."""
+        room = self._rooms.get(table)
+        return {*self._present(table), *(() if room is None else room.audience.present)}
 
     def holds(self, table: str) -> bool:
         """Whether the table is in memory here."""
         return table in self._rooms
 
+    def has(self, room: Room) -> bool:
+        """Whether this is the room of its table still."""
+        return self._rooms.get(room.table.id) is room
+
+    def is_idle(self, room: Room) -> bool:
+        """Whether nobody has needed it for long."""
+        return room.idle and room.used < time.monotonic() - self._settings.idle_seconds
+
+    def let_go(self, room: Room) -> None:
+        """Have it in memory no more."""
+        table = room.table.id
+        del self._rooms[table]
+        self.talk.leave(table)
+        if self._rules[table].usual:
+            del self._rules[table]
+        room.broken = True  # who still has it in hand must not change it
+
     @property
-    def _deserted(self) -> bool:
+    def deserted(self) -> bool:
         """No table is in memory, and none was asked for lately."""
         lately = time.monotonic() - self._settings.idle_seconds
         return not self._rooms and not self._loading and self._used < lately
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, asker: Asker) -> Room:
+        heard = self._heard[table] = []
         try:
-            record = await self._store.table(table)
-            if record is None:
-                raise no_such_table()
-            room = self._room(*await self._opened(record))
+            await self.talk.join(table, partial(self._hear, table))  # before it is read, so that nothing is missed
+            room = self._room(*await self._loader.found(table))
             self._rooms[table] = room
-            room.wake_bots()
+            room.absence.look_around()
+            for word in heard:
+                self._tell_room(room, word)
+            room.bots.opened_from(asker.address, asker.identity)
+            room.bots.wake()
             return room
+        except BaseException as error:
+            if isinstance(error, RequestRefused) and error.status == HTTPStatus.NOT_FOUND:
+                self._rooms.pop(table, None)  # it was removed
+            if table not in self._rooms:
+                self.talk.leave(table)
+            raise
         finally:
             del self._loading[table]
+            del self._heard[table]
+
+    def _hear(self, table: str, word: Word) -> None:
+        """What another process says about a table."""
+        if table in self._heard:
+            self._heard[table].append(word)
+        elif table in self._rooms:
+            self._tell_room(self._rooms[table], word)
+
+    def _tell_room(self, room: Room, word: Word) -> None:
+        if isinstance(word, TableWord):
+            room.follower.hear(word)
+
+    async def come(self, table: str) -> Room:
+        """The live table, for somebody who connects to it: if a process has ended before it could tell of a change,
+        it is noticed now."""
+        room = await self.room(table)
+        if not self.talk.alone:
+            await room.catch_up()
+        return room
 
     def _room(self, table: TableRecord, live: LiveGame | None) -> Room:
         started = table.progress.status != "waiting"
-        refused = (self._sets.refusal(table.deal) or OTHER_RULES) if started and live is None else None
+        refused = REFUSALS[table.halted or "rules"] if started and live is None else None
         components = self._sets.shape(table)
-        return Room(table, components, live, refused, self._store, self._bots, self._hints, self._settings.limits)
+        rules = self.house_rules(table.id)
+        chat = Chat(rules, *self._chat_rates, self._settings.limits.chat_kept)
+        others = Others(
+            partial(self._tell_others, table.id), partial(self._present, table.id), self._loader.found, self._ask
+        )
+        return Room(table, components, live, refused, self._store, self._bots, self._hints, chat, others, self.clock)
 
-    async def _opened(self, table: TableRecord) -> tuple[TableRecord, LiveGame | None]:
-        """A stored table, and its game; None before it starts, and if it cannot be played here."""
-        try:
-            title = find_title(table.title)
-            if table.progress.status == "waiting":
-                return await self._by_rules_of_now(table, title, []), None
-            if not self._sets.plays(table.deal):
-                return table, None
-            moves = await self._store.moves(table.id)
-            if table.rules == title.rules:
-                return table, LiveGame(table, Course.of(table, moves))
-            course = Course.upgraded(table, moves)
-            progressed = replace(table, progress=course.progress(table))
-            upgraded = await self._by_rules_of_now(progressed, title, [move.record for move in course.moves])
-            return upgraded, LiveGame(upgraded, course)
-        except WindfallError:
-            _log.exception("table %s cannot be played again", table.id)
-            return table, None
+    def _ask(self, table: TableRecord) -> None:
+        self.when_asked(asked(table))
 
-    async def _by_rules_of_now(self, table: TableRecord, title: Title, moves: list[MoveRecord]) -> TableRecord:
-        """The table as it is played from now on, which is stored if it was of other rules."""
-        current = replace(table, rules=title.rules, components=title.components_digest)
-        if current != table:
-            await self._store.upgrade(current, moves)
-        return current
+    def house_rules(self, table: str) -> HouseRules:
+        key = hashlib.blake2b(table.encode(), key=self._neighbours.secret, digest_size=16).digest()
+        return self._rules.setdefault(table, HouseRules(key=key))
+
+    def _tell_others(self, table: str, word: Word, keep: bool) -> None:
+        self.talk.say(table, word, keep)
+
+    def _present(self, table: str) -> Iterable[str]:
+        """Who is connected to a table, but not to its room here."""
+        return {*self.company.elsewhere(table), *self._in_annexes.get(table, ())}
+
+    def _see(self, table: str, player: str) -> None:
+        """Somebody has come to a table at another process, or left it."""
+        room = self._rooms.get(table)
+        if room is not None and room.table.seats_of(player):
+            room.absence.heard_of(player)
+            room.tell_table()
 
     # Tables
 
     def shape(self, table: TableRecord, player: str) -> TableShape:
         """A stored table as this player is shown it."""
         room = self._rooms.get(table.id)
-        if room is not None:
+        if room is not None and not room.broken and room.table.version >= table.version:
             return room.shape(player)
-        return table_shape(table, player, self._sets.shape(table), self._elsewhere.get(table.id, ()))
+        if room is not None:
+            room.follower.hear(Changed(table.version))
+        return table_shape(table, player, self._sets.shape(table), self.clock.now(), set(self._present(table.id)))
 
-    async def open_table(self, table: TableRecord) -> Room:
-        """Store a new table and let its bots begin."""
-        most = self._settings.limits.live_tables
-        if await self._store.live_tables_of(table.host) >= most:
-            raise RequestRefused(
-                f"You have {most} tables that are not over. Finish one first.", HTTPStatus.TOO_MANY_REQUESTS
-            )
-        await self._store.add_table(table)
-        return await self.room(table.id)
-
-    async def play_again(self, table: str, player: Player) -> Room:
-        """The table at which the players of a finished game go on; whoever asks first opens it."""
-        async with self._again:
-            old = await self._store.table(table)
-            if old is None:
-                raise no_such_table()
-            again = None if old.again is None else await self._store.table(old.again)
-            if again is not None and _can_join(again, player.id):
-                return await self.room(again.id)
-            if old.progress.status != "over":
-                raise RequestRefused("The game is not over yet.")
-            if not old.seats_of(player.id) and player.id != old.host:
-                raise RequestRefused("Only those who played can play again.", HTTPStatus.FORBIDDEN)
-            seats = seats_again(old, player.id)
-            fresh_table = new_table(
-                old.title,
-                old.settings,
-                seats,
-                player,
-                old.public,
-                shuffle=False,
-                hints=old.hints,
-                offered=self._settings.levels,
-            )
-            fresh = await self.open_table(fresh_table)
-            if old.id in self._rooms:
-                await self.go_on_at(old.id, fresh.table.id)
-            else:
-                await self._store.save_again(old.id, fresh.table.id)
-            return fresh
-
-    async def go_on_at(self, table: str, again: str) -> None:
-        """Tell those at a table, if it is in memory, where its players meet again."""
+    async def go_on(self, table: str) -> None:
+        """Tell those at a table, if it is in memory, where its players meet again, which is stored already."""
         room = self._rooms.get(table)
         if room is not None:
-            await room.go_on_at(again)
+            await room.catch_up()
+
+    async def catch_up(self) -> None:
+        """Be as it is stored: other processes, or a host, may have changed tables that are in memory here."""
+        rooms = dict(self._rooms)
+        versions = await self._store.versions(rooms)
+        for table, room in rooms.items():
+            if versions.get(table) != room.table.version:
+                with suppress(RequestRefused):  # it was removed, or is being changed all the time
+                    await room.catch_up()
 
     async def rename(self, player: Player) -> None:
         for room in tuple(self._rooms.values()):
             if room.table.seats_of(player.id) or player.id in room.audience.present:
-                await room.rename(player)
+                await room.seats.rename(player)
 
     # Connections
 
     def enter(self, room: Room, connection: Connection) -> None:
-        if len(room.audience) >= self._settings.limits.connections_per_table:
-            raise RequestRefused(_TABLES_FULL)
-        self._admit(connection.player.id)
+        if not self.has(room) or room.broken:
+            raise RequestRefused(LOADED_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE)
+        player = plays(room.table, connection.player.id)
+        if not player:
+            self._check_watcher(room, connection)
+        self.count_state(connection)
+        self.company.admit(_visit(room, connection), player)
         room.enter(connection)
 
+    def _check_watcher(self, room: Room, connection: Connection) -> None:
+        """Those who play always find room at their table; of those who watch there may be so many."""
+        if not room.watchers:
+            raise RequestRefused(message("server-no-watchers"), HTTPStatus.FORBIDDEN)
+        watching = room.audience.watching(room.table)
+        limits = self._settings.limits
+        here = sum(other.address == connection.address for other in watching)
+        if len(watching) >= limits.watchers_per_table or here >= limits.watchers_per_address:
+            raise RequestRefused(message("server-many-watchers"))
+
+    def count_state(self, connection: Connection) -> None:
+        """Somebody is told a table from the beginning, which is dear."""
+        of_identity, of_address = self._state_rates
+        of_identity.check(connection.player.id)
+        of_address.check(connection.address)
+
     def leave(self, room: Room, connection: Connection) -> None:
-        _take_off(self._connected, connection.player.id)
+        self.company.leave(_visit(room, connection))
         room.leave(connection)
 
     @contextmanager
-    def connected_elsewhere(self, table: str, player: str) -> Iterator[None]:
+    def connected_elsewhere(self, table: str, asker: Asker, stranger: bool) -> Iterator[None]:
         """Somebody is connected to a table in an annex."""
-        self._admit(player)
-        present = self._elsewhere.setdefault(table, Counter())
-        present[player] += 1
+        visit = Visit(table, asker.identity, asker.address, stranger)
+        self.company.admit(visit, player=False)
+        present = self._in_annexes.setdefault(table, Counter())
+        present[asker.identity] += 1
         try:
             yield
         finally:
-            _take_off(self._connected, player)
-            _take_off(present, player)
+            self.company.leave(visit)
+            present[asker.identity] -= 1
+            present += Counter()  # without those of whom none is left
             if not present:
-                self._elsewhere.pop(table, None)
+                self._in_annexes.pop(table, None)
 
-    def _admit(self, player: str) -> None:
-        limits = self._settings.limits
-        if self._connected.total() >= limits.connections:
-            raise RequestRefused(_TABLES_FULL)
-        if self._connected[player] >= limits.connections_per_identity:
-            raise RequestRefused("You have too many windows open. Close one and try again.")
-        self._connected[player] += 1
+    @property
+    def connections_elsewhere(self) -> int:
+        return sum(present.total() for present in self._in_annexes.values())
 
     # From start to end
 
     def start(self, when_deserted: Callable[[], None] | None = None) -> None:
-        self._keeper = asyncio.create_task(self._keep(when_deserted))
-
-    async def _keep(self, when_deserted: Callable[[], None] | None) -> None:
-        """Wake the bots that were thinking when the server stopped, then keep the hall tidy."""
-        old = datetime.now(UTC) - timedelta(days=self._settings.waiting_days)
-        await self._store.clear_waiting(old)
-        for table, deal in await self._store.tables_with_bots_due():
-            if self._sets.plays(deal):
-                await self._wake(table)
-        while True:
-            await asyncio.sleep(_SWEEP_SECONDS)
-            await self._sweep()
-            if when_deserted is not None and self._deserted:
-                when_deserted()
-
-    async def _wake(self, table: str) -> None:
-        try:
-            await self.room(table)
-        except Exception:
-            _log.exception("table %s could not be loaded", table)
-
-    async def _sweep(self) -> None:
-        gone = time.monotonic() - self._settings.idle_seconds
-        for table, room in tuple(self._rooms.items()):
-            if room.broken:
-                self._rooms.pop(table, None)
-                await self._wake(table)
-            elif room.idle and room.used < gone:
-                del self._rooms[table]
+        self.upkeep.start(when_deserted)
 
     async def stop(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-        self._hints.stop()
+        await self.upkeep.stop()
+        loading = tuple(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
         for room in self._rooms.values():
             room.stop()
             room.audience.close(SERVER_STOPS)
+            await room.absence.settle()
 
 
-def _take_off(counted: Counter[str], player: str) -> None:
-    counted[player] -= 1
-    if not counted[player]:
-        del counted[player]
-
-
-def _can_join(table: TableRecord, player: str) -> bool:
-    """Whether somebody who wants to play on finds a place at this table."""
-    status = table.progress.status
-    return status == "waiting" or (status == "playing" and bool(table.seats_of(player)))
+def _visit(room: Room, connection: Connection) -> Visit:
+    return Visit(room.table.id, connection.player.id, connection.address, connection.stranger)

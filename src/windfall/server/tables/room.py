@@ -1,60 +1,64 @@
 """A live table: its game, the people connected to it, and the bots that play at it.
 
 One lock orders all changes. A change is stored first; only then does it take effect and is told to anybody.
+
+What is here is a copy of what is stored. Other processes may have one, too: they are told of every change, and what
+they tell is followed. Who changes a copy that is out of date changes nothing, reads what is stored, and tries again.
 """
 
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from datetime import datetime
 from http import HTTPStatus
 from typing import Any, Final
 
-from windfall.engine.errors import WindfallError
 from windfall.engine.state import SPECTATOR
+from windfall.engine.words.message import Message, message
 from windfall.server.bots import BotPool
-from windfall.server.database.records import Player, SeatRecord, TableRecord
+from windfall.server.clock import Clock
+from windfall.server.component_sets import REFUSALS
+from windfall.server.database.records import NoteRecord, TableRecord
 from windfall.server.database.store import Store
-from windfall.server.names import visible
+from windfall.server.database.transactions import StaleError
+from windfall.server.logs import named
 from windfall.server.refusals import RequestRefused
-from windfall.server.settings import Limits
-from windfall.server.tables.audience import Audience, table_shape
-from windfall.server.tables.connection import RELOAD, Connection
+from windfall.server.tables.absence import Absence
+from windfall.server.tables.agreements import Agreements
+from windfall.server.tables.ahead import Ahead
+from windfall.server.tables.audience import Audience, plays, table_shape
+from windfall.server.tables.chat import Chat
+from windfall.server.tables.coaching import card_here, coaching
+from windfall.server.tables.connection import NO_WATCHERS, RELOAD, Connection
 from windfall.server.tables.course import Course
-from windfall.server.tables.frames import Frames
+from windfall.server.tables.following import Follower, Others
 from windfall.server.tables.hints import Hints
 from windfall.server.tables.live_game import LiveGame
-from windfall.server.tables.seating import changed_seat, opening, seat_names
-from windfall.server.tables.undo import TakeBack
-from windfall.server.wire.bodies import NewSeat
+from windfall.server.tables.moves import NOT_OPEN, Moves
+from windfall.server.tables.pausing import Pausing
+from windfall.server.tables.seats import Seats
+from windfall.server.tables.since import since_left
+from windfall.server.tables.table_bots import TableBots
+from windfall.server.tables.wishes import Wishes
+from windfall.server.talk.words import Changed, LetWatch
 from windfall.server.wire.messages import (
+    AskCard,
+    AskCoach,
     AskHint,
-    ChatMessage,
-    ConsentMessage,
     ErrorMessage,
-    Play,
+    Mute,
     StateMessage,
     TableMessage,
     write_message,
 )
-from windfall.server.wire.shapes import ComponentSetShape, Scores, TableShape
+from windfall.server.wire.shapes import ComponentSetShape, Proof, TableShape
 
 _log = logging.getLogger("windfall.server.tables")
 
-_NOT_OPEN: Final = "This question is not open any more. See what is asked now."
-_NO_HINTS: Final = "Hints are not allowed at this table. Its host can allow them only when the table is opened."
-_TRY_AGAIN: Final = "Your choice could not be stored. Please try again."
-
-
-@dataclass(slots=True)
-class Wish:
-    """Somebody would like to take back, and these have not agreed yet."""
-
-    seat: int
-    taken: TakeBack
-    waiting: set[str]
+_NO_HINTS: Final = message("server-no-hints")
+_TRY_AGAIN: Final = message("server-not-stored")
+_TRIES: Final = 20  # of a change, while other processes are quicker
 
 
 class Room:
@@ -65,87 +69,138 @@ class Room:
         table: TableRecord,
         components: ComponentSetShape,
         live: LiveGame | None,
-        refused: str | None,
+        refused: Message | None,
         store: Store,
         bots: BotPool,
         hints: Hints,
-        limits: Limits,
+        chat: Chat,
+        others: Others,
+        clock: Clock,
     ) -> None:
         self.table = table
         self.live = live
-        self.audience = Audience(components)
+        self.clock = clock
+        self.audience = Audience(components, clock, others.present)
         self._components = components
         self.refused = refused
         self.broken = False  # what is stored may differ from what is here: it must be loaded again
         self.used = time.monotonic()
-        self.scores: Scores | None = None  # worked out when first asked for
-        self._store = store
-        self._bots = bots
+        self.proof: Proof | None = None  # of its deal, worked out when first asked for
+        self.store = store
         self._hints = hints
-        self._lock = asyncio.Lock()
-        self._chat: deque[ChatMessage] = deque(maxlen=limits.chat_kept)
-        self._wish: Wish | None = None
-        self._thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.lock = asyncio.Lock()
+        self.chat = chat
+        self.others = others
+        self.wishes = Wishes(self.audience, others.tell)
+        self.follower = Follower(self, others)
+        self.seats = Seats(self)
+        self.moves = Moves(self)
+        self.agreements = Agreements(self)
+        self.absence = Absence(self)
+        self.pausing = Pausing(self)
+        self.ahead = Ahead(self)
+        self.bots = TableBots(self, bots)
 
     @property
     def idle(self) -> bool:
-        return not self.audience and not self._thinking and not self._lock.locked()
+        busy = self.audience or self.bots.thinkers or self.absence or self.follower
+        return not busy and not self.lock.locked()
+
+    def concerns(self, player: str) -> bool:
+        """Whether somebody plays here, is the host, or is there."""
+        return plays(self.table, player) or player in self.audience.present
 
     def shape(self, player: str) -> TableShape:
-        return table_shape(self.table, player, self._components, self.audience.present)
+        now = self.clock.now()
+        return table_shape(self.table, player, self._components, now, self.audience.present, self.watchers)
 
     # Coming, looking and going
 
     def enter(self, connection: Connection) -> None:
         was_here = connection.player.id in self.audience.present
         self.audience.add(connection)
+        self.bots.opened_from(connection.address, connection.player.id)
         connection.viewer = self._first_look(connection.player.id)
+        left = None if connection.viewer == SPECTATOR else self.table.seats[connection.viewer].away
+        if not was_here:
+            self.absence.came(connection.player.id)
         if was_here or not self.table.seats_of(connection.player.id):
             self._send_table(connection)
         else:
-            self.audience.tell_table(self.table)
+            self.tell_table()
         self.send_all(connection, with_table=False)
+        if not was_here and left is not None:
+            self._tell_since(connection, left)
+
+    def _tell_since(self, connection: Connection, left: datetime) -> None:
+        """What has happened since they left, to who comes back to an own seat."""
+        viewer = connection.viewer
+        left_at = self.table.seats[viewer].left_at
+        since = None if self.live is None or left_at is None else since_left(self.live, viewer, left, left_at)
+        if since is not None:
+            connection.send(write_message(since))
 
     def leave(self, connection: Connection) -> None:
         self.audience.remove(connection)
-        self.used = time.monotonic()
+        self.touch()
         player = connection.player.id
         if player not in self.audience.present and self.table.seats_of(player):
-            self.audience.tell_table(self.table)
+            self.absence.left(player)
+            self.tell_table()
 
     def send_all(self, connection: Connection, with_table: bool = True) -> None:
         """Everything there is to know, as for somebody who has just come."""
         if with_table:
             self._send_table(connection)
         if self.live is not None:
+            self.ahead.tell(connection)
             self._send_state(connection)
         elif self.refused is not None:
             connection.send(write_message(ErrorMessage(self.refused, None)))
-        if self._wish is not None:
-            connection.send(write_message(self._consent_message()))
-        for line in self._chat:
-            connection.send(write_message(line))
+        wish = self.wishes.message(self.table)
+        if wish is not None:
+            connection.send(write_message(wish))
+        self.bots.tell_again(connection)
+        self.chat.tell(connection)
 
     def look(self, connection: Connection, viewer: int) -> None:
         live = self.started()
         own = self.table.seats_of(connection.player.id)
         if viewer not in range(SPECTATOR, len(self.table.seats)):
-            raise RequestRefused("There is no such seat at this table.")
+            raise RequestRefused(message("server-no-such-seat"))
         if viewer != SPECTATOR and viewer not in own and not live.course.game.over:
-            raise RequestRefused("You can look from your own seats; from any seat when the game is over.")
+            raise RequestRefused(message("server-own-seats"))
         connection.viewer = viewer
         self._send_state(connection)
 
     def say(self, connection: Connection, text: str) -> None:
-        line = visible(text)
-        if not line:
-            raise RequestRefused("There is nothing to read in this message.")
-        own = self.table.seats_of(connection.player.id)
-        seat = connection.viewer if connection.viewer in own else own[0] if own else None
-        name = connection.player.name if seat is None else seat_names(self.table)[seat]
-        message = ChatMessage(name, seat, line)
-        self._chat.append(message)
-        self.audience.tell(message)
+        said = self.chat.say(connection, text, self.table)
+        self.others.tell(said, True)
+        self.chat.hear(said, self.audience)
+
+    def mute(self, connection: Connection, message: Mute) -> None:
+        muted = self.chat.mute(connection.player.id, message)
+        self.others.tell(muted, True)
+        self.chat.heed(muted, self.table)
+        self.send_all(connection)
+
+    @property
+    def watchers(self) -> bool:
+        """Whether people who do not play may watch."""
+        return self.chat.rules.watchers
+
+    def ask_to_let_watch(self, player: str, allowed: bool) -> None:
+        if player != self.table.host:
+            raise RequestRefused(message("server-host-lets-watch"), HTTPStatus.FORBIDDEN)
+        self.others.tell(LetWatch(allowed), True)
+        self.let_watch(allowed)
+
+    def let_watch(self, allowed: bool) -> None:
+        self.chat.rules.watchers = allowed
+        if not allowed:
+            for connection in self.audience.watching(self.table):
+                connection.close(NO_WATCHERS)
+        self.tell_table()
 
     def _first_look(self, player: str) -> int:
         own = self.table.seats_of(player)
@@ -159,215 +214,145 @@ class Room:
         own = self.table.seats_of(connection.player.id)
         connection.send(write_message(self.started().state(connection.viewer, own)))
 
-    # Seats
-
-    async def change_seat(self, player: Player, number: int, wanted: NewSeat) -> None:
-        async with self._lock:
-            seat = changed_seat(self.table, player, number, wanted, self._bots.levels)
-            seats = (*self.table.seats[:number], seat, *self.table.seats[number + 1 :])
-            table = replace(self.table, seats=seats)
-            table = replace(table, progress=opening(table))
-            await self._stored(self._store.save_seat(table.id, number, seat, table.progress))
-            self.table = table
-            if table.progress.status == "playing":
-                self.live = LiveGame(table, Course.of(table))
-            for connection in self.audience:
-                connection.viewer = self._first_look(connection.player.id)
-            self._tell_everything()
-            self.wake_bots()
-
-    async def rename(self, player: Player) -> None:
-        """Somebody at this table is called otherwise now, which is stored already."""
-        async with self._lock:
-            for connection in self.audience:
-                if connection.player.id == player.id:
-                    connection.player = player
-            if self.table.progress.status != "over":
-                seats = tuple(_renamed(seat, player) for seat in self.table.seats)
-                self._set_table(replace(self.table, seats=seats))
-                self.audience.tell_table(self.table)
-
-    async def go_on_at(self, again: str) -> None:
-        """The players meet again at another table."""
-        await self._stored(self._store.save_again(self.table.id, again))
-        self._set_table(replace(self.table, again=again))
-        self.audience.tell_table(self.table)
-
-    # Moves
-
-    async def play(self, player: str, message: Play) -> None:
-        async with self._lock:
-            live = self._playing(player, message.seat)
-            if not live.is_open(message.seat, message.key):
-                raise RequestRefused(_NOT_OPEN)
-            try:
-                actions = live.course.game.decision(message.seat).moves(message.actions)
-            except WindfallError as error:
-                raise RequestRefused("This cannot be chosen now.") from error
-            await self._play(live, message.seat, actions)
-
-    async def _play(self, live: LiveGame, seat: int, actions: Sequence[int]) -> None:
-        course, frames = live.try_moves(seat, actions, self.audience.viewers)
-        added = [move.record for move in course.moves[len(live.course.moves) :]]
-        table = replace(self.table, progress=course.progress(self.table))
-        await self._stored(self._store.add_moves(table.id, added, table.progress))
-        live.course = course
-        self._set_table(table)
-        self._settle_wish()
-        self._tell_moves(live, seat, frames)
-        if course.game.over:
-            self.audience.tell_table(table)
-        self.wake_bots()
-
-    def _tell_moves(self, live: LiveGame, seat: int, frames: Frames) -> None:
-        def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
-            if not frames.shown and seat not in own:
-                return None
-            # there are no frames for who came, or looked elsewhere, while the moves were stored
-            return live.state(viewer, own, frames.of.get(viewer))
-
-        self.audience.tell_state(self.table, told)
-
     # Hints
 
     def hint(self, connection: Connection, message: AskHint) -> None:
-        live = self._playing(connection.player.id, message.seat)
+        live = self.playing(connection.player.id, message.seat)
         if not self.table.hints_allowed:
             raise RequestRefused(_NO_HINTS, HTTPStatus.FORBIDDEN)
         if not live.is_open(message.seat, message.key):
-            raise RequestRefused(_NOT_OPEN)
+            raise RequestRefused(NOT_OPEN)
         self._hints.ask(live, message, connection)
 
-    # Taking back
+    def coach(self, connection: Connection, message: AskCoach) -> None:
+        live = self.playing(connection.player.id, message.seat)
+        connection.send(write_message(coaching(live, message)))
 
-    async def undo(self, player: str, seat: int) -> None:
-        async with self._lock:
-            live = self._playing(player, seat)
-            taken = live.take_back(seat)
-            if taken is None:
-                raise RequestRefused("There is nothing to take back.")
-            if taken.free:
-                await self._go_back(live, seat, taken)
-            else:
-                waiting = {self.table.seats[other].player or "" for other in live.others(seat)}
-                self._wish = Wish(seat, taken, waiting)
-                self.audience.tell(self._consent_message())
+    def card(self, connection: Connection, message: AskCard) -> None:
+        live = self.playing(connection.player.id, message.seat)
+        connection.send(write_message(card_here(live, message)))
 
-    async def consent(self, player: str, seat: int, agree: bool) -> None:
-        async with self._lock:
-            live = self._playing(player, seat)
-            wish = self._wish
-            if wish is None or player not in wish.waiting:
-                raise RequestRefused("Nobody waits for you to agree.")
-            if not agree:
-                self._settle_wish(refused_by=seat)
-                return
-            wish.waiting.discard(player)
-            if wish.waiting:
-                self.audience.tell(self._consent_message())
-            else:
-                await self._go_back(live, wish.seat, wish.taken)
+    # As other processes have it
 
-    async def _go_back(self, live: LiveGame, seat: int, taken: TakeBack) -> None:
-        course = live.without(taken)
-        table = replace(self.table, progress=course.progress(self.table))
-        await self._stored(self._store.remove_moves(table.id, taken.numbers, table.progress))
-        live.go_back(course, seat, taken)
-        self._set_table(table)
-        self._settle_wish()
+    async def catch_up(self) -> None:
+        """Somebody else may have changed the table: be as it is stored."""
+        async with self.lock:
+            if not self.broken and await self.store.version(self.table.id) != self.table.version:
+                await self.follower.catch_up()
 
-        def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
-            return live.state(viewer, own) if seat in own or not taken.own else None
+    def replace(self, table: TableRecord, live: LiveGame | None) -> None:
+        """The table is another one, and everybody is told all of it."""
+        self.live = live
+        self.refused = None if live is not None or table.halted is None else REFUSALS[table.halted]
+        self.set_table(table)
+        self.wishes.settle()
+        for connection in self.audience:
+            connection.viewer = self._first_look(connection.player.id)
+        self.tell_table()
+        if live is not None:
+            for connection in self.audience:
+                self.ahead.tell(connection)
+            self.audience.tell_state(table, live.state)
+        elif self.refused is not None:
+            self.audience.tell(ErrorMessage(self.refused, None))
 
-        self.audience.tell_state(table, told)
-        self.wake_bots()
-
-    def _settle_wish(self, refused_by: int | None = None) -> None:
-        if self._wish is not None:
-            self._wish = None
-            self.audience.tell(ConsentMessage(None, [], refused_by))
-
-    def _consent_message(self) -> ConsentMessage:
-        if self._wish is None:
-            return ConsentMessage(None, [])
-        waiting = [number for number, seat in enumerate(self.table.seats) if seat.player in self._wish.waiting]
-        return ConsentMessage(self._wish.seat, waiting)
-
-    # Bots
-
-    def wake_bots(self) -> None:
-        """Let every bot that is asked think; all of them at once."""
-        if self.live is None or self.broken:
-            return
-        for seat, level in self.live.bots_asked():
-            key = self.live.key(seat)
-            if seat not in self._thinking or self._thinking[seat][0] != key:
-                task = asyncio.create_task(self._think(self.live, seat, level, key))
-                self._thinking[seat] = (key, task)
-
-    async def _think(self, live: LiveGame, seat: int, level: str, key: str) -> None:
-        try:
-            game = live.course.game
-            seed = live.bot_seed(seat)
-            action = await self._bots.choose(level, seed, game.observe(seat), game.decision(seat), game.settings)
-            async with self._lock:
-                if live.is_open(seat, key) and not self.broken:
-                    await self._play(live, seat, (action,))
-        except RequestRefused:
-            pass  # told by whoever stored it
-        except Exception:
-            _log.exception("the bot at seat %d of table %s could not play", seat, self.table.id)
-        finally:
-            if seat in self._thinking and self._thinking[seat][0] == key:
-                del self._thinking[seat]
-                self.used = time.monotonic()
+    def touch(self) -> None:
+        self.used = time.monotonic()
 
     def stop(self) -> None:
         """The server stops: bots think no further."""
-        for _key, task in self._thinking.values():
-            task.cancel()
+        self.bots.stop()
 
     # What all of it needs
 
     def started(self) -> LiveGame:
         if self.live is None:
-            raise RequestRefused(self.refused or "The game has not started yet.")
+            raise RequestRefused(self.refused or message("server-not-started"))
         return self.live
 
-    def _playing(self, player: str, seat: int) -> LiveGame:
+    def playing(self, player: str, seat: int) -> LiveGame:
         live = self.started()
         if seat not in self.table.seats_of(player):
-            raise RequestRefused("This seat is not yours.", HTTPStatus.FORBIDDEN)
+            raise RequestRefused(message("server-not-your-seat"), HTTPStatus.FORBIDDEN)
         if live.course.game.over:
-            raise RequestRefused("The game is over.")
+            raise RequestRefused(message("server-over"))
+        if self.table.seats[seat].bot is not None:
+            raise RequestRefused(message("seats-bot-plays"))
         return live
 
-    def _set_table(self, table: TableRecord) -> None:
-        self.table = table
+    def new_game(self, table: TableRecord) -> LiveGame | None:
+        """The game of a table that starts; None while it waits."""
+        return LiveGame(table, Course.of(table), self.clock) if table.progress.status == "playing" else None
+
+    async def change(
+        self,
+        live: LiveGame,
+        table: TableRecord,
+        seats: Iterable[int],
+        texts: Sequence[tuple[int | None, Message]],
+    ) -> None:
+        """Other seats, or other clocks, of a game, with what the log tells of it: stored, then told."""
+        notes = live.notes_of(live.course, texts)
+        table = await self.stored(self.store.save_seats(table, seats, notes))
+        self.others.tell(Changed(table.version), False)
+        self.set_table(table)
+        self.wishes.settle()
+        self.tell_table()
+        self.tell_notes(live, notes)
+        self.others.asked(table)
+        self.bots.wake()
+
+    def tell_notes(self, live: LiveGame, notes: Sequence[NoteRecord]) -> None:
+        """What the log tells besides the moves, which is stored."""
+        live.notes += notes
+
+        def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
+            frames = live.noted(viewer, own, notes)
+            return live.state(viewer, own, frames) if frames else None
+
+        self.audience.tell_state(self.table, told)
+
+    def set_table(self, table: TableRecord) -> None:
+        before, self.table = self.table, table
         if self.live is not None:
             self.live.table = table
+        self.ahead.tell_changes(before)
 
-    def _tell_everything(self) -> None:
-        self.audience.tell_table(self.table)
-        live = self.live
-        if live is not None:
-            self.audience.tell_state(self.table, live.state)
+    def tell_table(self) -> None:
+        self.audience.tell_table(self.table, self.watchers)
 
-    async def _stored(self, change: Coroutine[Any, Any, None]) -> None:
-        """Wait until a change is stored. If that fails nobody knows what is stored, so the table is loaded again."""
+    async def in_turn(self, change: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Make a change when it is its turn; if another process was quicker, of the table as it is then."""
+        async with self.lock:
+            for _ in range(_TRIES):
+                try:
+                    await change()
+                except StaleError:
+                    await self.follower.catch_up()
+                    if self.broken:
+                        break
+                else:
+                    return
+            raise RequestRefused(_TRY_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE)
+
+    async def stored(self, change: Coroutine[Any, Any, TableRecord]) -> TableRecord:
+        """Wait until a change is stored; the table as it is then. If that fails, and nobody knows what is stored, the
+        table is loaded again."""
         if self.broken:
             change.close()
             raise RequestRefused(_TRY_AGAIN)
         try:
-            await change
+            return await change
+        except StaleError:
+            raise
         except BaseException as error:
-            self.broken = True
-            self.audience.close(RELOAD)
+            self.load_again()
             if not isinstance(error, Exception):
                 raise
-            _log.exception("a change of table %s could not be stored", self.table.id)
+            _log.exception("a change of table %s could not be stored", named(self.table.id))
             raise RequestRefused(_TRY_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE) from error
 
-
-def _renamed(seat: SeatRecord, player: Player) -> SeatRecord:
-    return replace(seat, name=player.name) if seat.player == player.id and not seat.local else seat
+    def load_again(self) -> None:
+        """What is stored is, or may be, not what is here."""
+        self.broken = True
+        self.audience.close(RELOAD)

@@ -2,7 +2,8 @@
 
 Picks of an answer that still waits are nobody else's business and can always be taken back. Otherwise a seat goes back
 to before its last choice, and everything that came of it is undone. Nobody has to be asked for that if nothing
-hidden was revealed since then and no other person moved.
+hidden was revealed since then and no other person moved, as far as the seat may know. What others have picked in
+answers that still wait is undone, too; whether they have must not be told by asking them.
 """
 
 from collections.abc import Iterable, Set
@@ -20,26 +21,22 @@ class TakeBack:
     own: bool
 
 
-def take_back(course: Course, seat: int, others: Set[int], as_shown: bool = False) -> TakeBack | None:
-    """What it means for this seat to take back now; `others` are the seats of the other people.
-
-    `as_shown` leaves out what the seat cannot know yet, so that a hint given to it tells nothing of others' picks.
-    """
-    chosen = [move for move in course.moves if move.seat == seat and move.choice]
-    if not chosen or course.game.over:
+def take_back(course: Course, seat: int, others: Set[int]) -> TakeBack | None:
+    """What it means for this seat to take back now; `others` are the seats of the other people."""
+    last = next((move for move in reversed(course.moves) if move.seat == seat and move.choice), None)
+    if last is None or course.game.over:
         return None
-    last = chosen[-1]
-    gesture = [move for move in course.moves if move.record.gesture == last.record.gesture]
+    since = course.since(last.record.gesture)
+    gesture = [move for move in since if move.record.gesture == last.record.gesture]
     now = course.game.state.step()
     if last.step == now:
         return TakeBack(_numbers(move for move in gesture if move.step == now), free=True, own=True)
     first = gesture[0]
-    removed = [move for move in course.moves if _came_of(move, first)]
-    known = [move for move in removed if move.step < now] if as_shown else removed
+    removed = [move for move in since if _came_of(move, first)]
     free = not others or (
         first.draws == course.game.draws
         and not any(move.together for move in gesture)
-        and not any(move.seat in others for move in known)
+        and not any(move.seat in others for move in removed if move.step < now)
     )
     return TakeBack(_numbers(removed), free, own=False)
 

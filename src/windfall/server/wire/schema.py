@@ -8,20 +8,40 @@ import msgspec
 from windfall.engine.files.entry_form import Input
 from windfall.engine.title import Component, SettingValue
 from windfall.engine.words.face import FaceKind
-from windfall.server.wire import bodies, messages, shapes, workshop
+from windfall.engine.words.message import Argument
+from windfall.puzzles.themes import Theme
+from windfall.server.database.notice_records import Channel, WebhookFormat
+from windfall.server.wire import (
+    bodies,
+    daily,
+    identity,
+    lessons,
+    messages,
+    notices,
+    puzzles,
+    shapes,
+    standing,
+    tournaments,
+    workshop,
+)
 
 Schema: TypeAlias = dict[str, Any]
 
 # What has a name, but no class that could tell it.
 NAMES: Final[dict[str, Any]] = {
+    "Argument": Argument,
     "History": list[shapes.RoundScores],
     "Kind": FaceKind,
+    "Theme": Theme,
     "NewSeat": bodies.NewSeat,
+    "Channel": Channel,
+    "WebhookFormat": WebhookFormat,
     "SettingValue": SettingValue,
     "Entry": workshop.Entry,
     "EntryStatus": workshop.EntryStatus,
     "Input": Input,
     "UndoState": messages.UndoState,
+    "Wanted": messages.Wanted,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }
@@ -29,6 +49,16 @@ _HEARD: Final[tuple[Any, ...]] = (
     bodies.NewName,
     bodies.NewSeat,
     bodies.NewTable,
+    identity.LinkToken,
+    identity.NewPasskey,
+    identity.KnownPasskey,
+    notices.WantedNotices,
+    notices.BrowserSubscription,
+    notices.TableMute,
+    notices.MailToken,
+    bodies.StageAnswers,
+    bodies.NewListing,
+    tournaments.NewTournament,
     workshop.WorkshopKey,
     workshop.Draft,
     workshop.NewEntry,
@@ -40,11 +70,35 @@ _HEARD: Final[tuple[Any, ...]] = (
 _TOLD: Final[tuple[Any, ...]] = (
     shapes.Failure,
     shapes.Me,
+    identity.MyDevices,
+    identity.DeviceLink,
+    identity.LinkOwner,
+    identity.OwnData,
+    notices.NoticesShape,
+    notices.NoticesTrial,
     shapes.TitleShape,
     Component,
     shapes.Tables,
     shapes.Scores,
+    shapes.Proof,
     shapes.ReviewProgress,
+    puzzles.PuzzleArchive,
+    puzzles.PuzzleShape,
+    puzzles.MistakePuzzles,
+    puzzles.Solution,
+    puzzles.Reasons,
+    daily.DailyDays,
+    daily.DailySheet,
+    daily.DailyFriend,
+    standing.OwnGames,
+    standing.TitleStatistics,
+    standing.OwnStanding,
+    standing.LevelRatings,
+    standing.Leaderboard,
+    tournaments.Tournaments,
+    tournaments.TournamentShape,
+    lessons.LessonPath,
+    lessons.LessonTurn,
     workshop.Workshop,
     workshop.WorkshopSet,
     workshop.Tried,

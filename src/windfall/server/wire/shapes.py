@@ -10,12 +10,13 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from windfall.advice.review import Chances, ReviewedChoice
-from windfall.engine.decision import Option, Picks, Refusal
+from windfall.engine.decision import Option, Picks, Refusal, Resting
 from windfall.engine.game import LogLine
 from windfall.engine.title import Result, Setting, SettingValue
+from windfall.engine.words.message import Message
 from windfall.engine.words.score import ScoreWords
 from windfall.engine.words.view import View
-from windfall.server.database.records import Status
+from windfall.server.database.records import Halt, Pace, Status
 
 SeatSort: TypeAlias = Literal["person", "bot", "open"]
 Origin: TypeAlias = Literal["shipped", "corrected", "unknown"]
@@ -24,7 +25,7 @@ Origin: TypeAlias = Literal["shipped", "corrected", "unknown"]
 class Failure(Struct, frozen=True):
     """Why a request was refused."""
 
-    error: Annotated[str, Meta(description="a sentence that says what to do")]
+    error: Annotated[Message, Meta(description="says what to do")]
 
 
 class Me(Struct, frozen=True):
@@ -32,6 +33,7 @@ class Me(Struct, frozen=True):
 
     id: str
     name: str
+    mark: Annotated[str | None, Meta(description="a few letters that are theirs alone, to draw an emblem from")]
     workshop: Annotated[bool, Meta(description="whether the workshop is open to them")]
 
 
@@ -39,7 +41,8 @@ class LevelShape(Struct, frozen=True):
     """A strength of bots, or a bot that the host of the server offers."""
 
     name: str
-    text: str
+    label: Message
+    text: Message
 
 
 class TitleShape(Struct, frozen=True):
@@ -53,7 +56,7 @@ class TitleShape(Struct, frozen=True):
     usual_level: Annotated[str, Meta(description="for who does not choose")]
 
 
-class SeatShape(Struct, frozen=True):
+class TableSeatShape(Struct, frozen=True):
     """A seat at a table."""
 
     sort: SeatSort
@@ -61,6 +64,31 @@ class SeatShape(Struct, frozen=True):
     level: Annotated[str | None, Meta(description="of a bot")]
     yours: bool
     here: Annotated[bool, Meta(description="connected now")]
+    away: Annotated[datetime | None, Meta(description="since when a person is not connected, if that is known")]
+    stand_in: Annotated[str | None, Meta(description="the level of the bot that plays for a person now")]
+    stood_in: Annotated[bool, Meta(description="whether a bot has played for the person, now or before")]
+    resigned: bool
+    may_stand_in: Annotated[
+        datetime | None, Meta(description="when you may let a bot play here without asking anybody; null: not by then")
+    ]
+    mark: Annotated[str | None, Meta(description="of the person who sits there, but not of friends at their screen")]
+
+
+class SeatClockShape(Struct, frozen=True):
+    """The clock of a seat."""
+
+    left: Annotated[int | None, Meta(description="milliseconds, as far as you may know; null where a bot plays")]
+    running: bool
+
+
+class ClockShape(Struct, frozen=True):
+    """The clocks of a table, at the moment this is told. While several choose at once, those of others go on for all
+    of them, whether they have chosen or not."""
+
+    seats: list[SeatClockShape]
+    paused_by: Annotated[int | None, Meta(description="the seat whose pause it is, while all clocks stand still")]
+    paused_until: Annotated[datetime | None, Meta(description="when the pause ends by itself")]
+    pauses: Annotated[list[int], Meta(description="seats that have had their pause")]
 
 
 class ComponentSetShape(Struct, frozen=True):
@@ -81,22 +109,40 @@ class TableShape(Struct, frozen=True):
     settings: dict[str, SettingValue]
     components: ComponentSetShape
     public: bool
+    rated: Annotated[bool, Meta(description="whether its game changes the ratings of who plays it")]
     hints: Annotated[bool, Meta(description="whether they are allowed")]
+    watchers: Annotated[bool, Meta(description="whether people who do not play may watch")]
     created: datetime
     host: Annotated[bool, Meta(description="whether it is yours")]
     status: Status
-    seats: list[SeatShape]
+    halted: Annotated[
+        Halt | None,
+        Meta(
+            description="why its game cannot go on: rules or components not here, moves that do not fit, ended by the "
+            "host of the server, by those who were there, or because all people have resigned; else null"
+        ),
+    ]
+    seats: list[TableSeatShape]
     moves: Annotated[int, Meta(description="played so far, as far as everybody may know")]
     round: int | None
     your_turn: bool
     winners: list[int] | None
-    again: Annotated[str | None, Meta(description="the table at which the players meet again")]
+    commitment: Annotated[
+        str | None, Meta(description="to the secret that the game is dealt from; null at tables dealt from a seed")
+    ]
+    now: Annotated[datetime, Meta(description="what the server's clock says as this is told")]
+    pace: Annotated[Pace, Meta(description="what the table has agreed about time")]
+    clock: Annotated[ClockShape | None, Meta(description="while a game with a clock is played")]
+    tournament: Annotated[str | None, Meta(description="the tournament or series that it belongs to")]
+    again: Annotated[str | None, Meta(description="the table at which the players meet again; only they are told")]
 
 
 class Tables(Struct, frozen=True):
     """The tables that somebody may want to go to."""
 
-    mine: Annotated[list[TableShape], Meta(description="newest first, finished ones too")]
+    mine: Annotated[
+        list[TableShape], Meta(description="those that are not over, then finished ones, each newest first")
+    ]
     open: Annotated[list[TableShape], Meta(description="public ones that wait for players")]
 
 
@@ -118,14 +164,18 @@ class DecisionShape(Struct, frozen=True):
     seat: int
     key: Annotated[str, Meta(description="names the decision; it does not change while others answer")]
     kind: str
-    prompt: str
+    prompt: Message
     options: tuple[Option, ...]
     picks: Annotated[Picks | None, Meta(description="if the answer is a set")]
     refused: tuple[Refusal, ...]
+    resting: Annotated[
+        tuple[Resting, ...],
+        Meta(description="why what else lies in a place of the table cannot be chosen; the title names its places"),
+    ]
 
 
 class RoundScores(Struct, frozen=True):
-    """The scores at the end of a round."""
+    """The scores at the end of a round; of round 0, those before the first round."""
 
     round: int
     scores: tuple[int, ...]
@@ -139,6 +189,22 @@ class Scores(Struct, frozen=True):
     words: ScoreWords
 
 
+class Redealt(Struct, frozen=True):
+    """A later deal of the same game."""
+
+    draws: Annotated[int, Meta(description="that were made before it")]
+    number: Annotated[int, Meta(description="of the deal; the first has 0")]
+
+
+class Proof(Struct, frozen=True):
+    """What a finished game was dealt from."""
+
+    commitment: Annotated[str, Meta(description="the SHA-256 of the secret, as it was shown from the beginning")]
+    secret: Annotated[str, Meta(description="32 bytes in hexadecimal digits; all draws follow from it")]
+    redealt: Annotated[list[Redealt], Meta(description="where the rest was dealt anew, after agreed take-backs")]
+    holds: Annotated[bool, Meta(description="whether the moves, played again from the secret, end as the game did")]
+
+
 class ReviewShape(Struct, frozen=True):
     """A finished game looked at again."""
 
@@ -149,7 +215,14 @@ class ReviewShape(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """How far a review is."""
+    """How far a review is, and what it has found so far."""
 
     progress: Annotated[float, Meta(description="from 0 to 1")]
-    review: Annotated[ReviewShape | None, Meta(description="when it is done")]
+    seconds_left: Annotated[
+        float | None, Meta(description="if it goes on as fast as it went; null while nobody can say, and at the end")
+    ]
+    judged: Annotated[int, Meta(description="choices that were judged")]
+    choices: Annotated[int, Meta(description="that there are")]
+    done: bool
+    failure: Annotated[Message | None, Meta(description="why it was given up: ask again, and it goes on")]
+    review: Annotated[ReviewShape | None, Meta(description="as far as it is; null until the game is opened")]

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, field
 
 from windfall.engine.files.entry_form import EntryForm
 from windfall.engine.title import Component
+from windfall.engine.words.message import Message
 
 Entry: TypeAlias = dict[str, Any]
 EntryStatus: TypeAlias = Literal["printed", "part", "reconstructed", "confirmed", "corrected"]
@@ -77,7 +78,7 @@ class Problem(Struct, frozen=True):
 
     id: Annotated[str | None, Meta(description="the tile or card; null: the file as a whole")]
     field: Annotated[str, Meta(description="its field, such as `powers[0].amount`; empty: all of it")]
-    text: Annotated[str, Meta(description="what is wrong, and what is allowed")]
+    text: Annotated[Message, Meta(description="what is wrong, and what is allowed")]
 
 
 class Tried(Struct, frozen=True):
@@ -98,7 +99,7 @@ class SavedEntries(Struct, frozen=True):
 class NotSaved(Struct, frozen=True):
     """Why nothing was saved."""
 
-    error: Annotated[str, Meta(description="a sentence that says what to do")]
+    error: Annotated[Message, Meta(description="says what to do")]
     problems: list[Problem]
 
 
@@ -124,7 +125,7 @@ class Change(Struct, frozen=True):
     entries: list[ChangedEntry]
     undoes: Annotated[int | None, Meta(description="the number of the change that was undone by this one")]
     undone_by: Annotated[int | None, Meta(description="the number of the change that undid this one")]
-    obstacle: Annotated[str | None, Meta(description="why it cannot be undone now, in a sentence; null if it can")]
+    obstacle: Annotated[Message | None, Meta(description="why it cannot be undone now; null if it can")]
 
 
 class Differences(Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from windfall.engine.words.message import message
 from windfall.server.database.store import Store
 from windfall.server.refusals import RequestRefused
 from windfall.server.settings import WorkshopDoor
@@ -15,9 +16,9 @@ COOKIE: Final = "windfall_workshop"
 _PATH: Final = "/api"
 _SECONDS_KEPT: Final = 400 * 86_400  # the longest that browsers allow
 
-_NO_WORKSHOP: Final = "This server has no workshop. Its host can open one with: windfall serve --workshop"
-_FOR_THE_HOST: Final = "The workshop is for the host of this server: open the link that it printed when it started."
-_WRONG_KEY: Final = "This is not the key of this server. Open the link that it printed when it started."
+_NO_WORKSHOP: Final = message("workshop-none")
+_FOR_THE_HOST: Final = message("workshop-for-the-host")
+_WRONG_KEY: Final = message("workshop-wrong-key")
 
 
 class Access:

@@ -8,9 +8,10 @@ from windfall.engine.files.corrections import Table
 from windfall.engine.files.entry_changes import changed_fields, fields_of
 from windfall.engine.files.entry_form import EntryForm
 from windfall.engine.title import Component
+from windfall.engine.words.message import message
 from windfall.server.wire.workshop import Entry, EntryStatus
 
-_NOT_FOR_A_FORM: Final = "it is not for the form"
+_NOT_FOR_A_FORM: Final = message("workshop-not-for-the-form")
 
 
 def without_nulls(fields: Entry) -> Entry:

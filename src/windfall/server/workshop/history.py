@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from windfall.engine.errors import DataError
+from windfall.engine.words.message import Message, message
 from windfall.server.wire.workshop import ChangeSort
 from windfall.server.workshop.whole_file import write_whole
 
@@ -52,7 +53,7 @@ class History:
         try:
             return [msgspec.json.decode(line, type=ChangeRecord) for line in lines]
         except msgspec.DecodeError as error:
-            raise DataError(f"{self._path}: this is no history of the workshop: {error}; move it away") from error
+            raise DataError(message("workshop-no-history", path=str(self._path), problem=str(error))) from error
 
     def _stands(self, entry_id: str, text: str | None) -> bool:
         """Is this what the file of corrections has of an entry?"""
@@ -71,10 +72,10 @@ class History:
         undoing = [each.number for each in self.changes if each.undoes == number]
         return next((each for each in reversed(undoing) if self.undone_by(each) is None), None)
 
-    def obstacle(self, change: ChangeRecord) -> str | None:
+    def obstacle(self, change: ChangeRecord) -> Message | None:
         """Why a change cannot be undone now."""
         if self.undone_by(change.number) is not None:
-            return "It is undone already."
+            return message("workshop-undone-already")
         if not all(self._stands(each.id, each.after) for each in change.entries):
-            return "It was changed again later: undo that first."
+            return message("workshop-changed-again")
         return None

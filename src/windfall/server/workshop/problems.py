@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from windfall.engine.errors import Problem as FileProblem
+from windfall.engine.words.message import Message, message
 from windfall.server.wire.workshop import NotSaved, Problem
 
 
@@ -17,10 +18,23 @@ class DoesNotFit(Exception):  # noqa: N818 (it is an answer, not a failure)
     def told(self) -> NotSaved:
         problems = told(self.problems)
         first = problems[0]
-        where = " of ".join(filter(None, (first.field, first.id)))
-        return NotSaved(f"Nothing was saved: {f'{where}: ' if where else ''}{first.text}.", problems)
+        return NotSaved(_not_saved(first), problems)
 
 
 def told(problems: Iterable[FileProblem]) -> list[Problem]:
     """Each problem once."""
-    return list(dict.fromkeys(Problem(problem.entry, problem.field, problem.text) for problem in problems))
+    found: list[Problem] = []
+    for problem in problems:
+        shown = Problem(problem.entry, problem.field, problem.text)
+        if shown not in found:
+            found.append(shown)
+    return found
+
+
+def _not_saved(problem: Problem) -> Message:
+    if not problem.field or problem.id is None:
+        place = problem.field or problem.id
+        if place is None:
+            return message("workshop-not-saved", text=problem.text)
+        return message("workshop-not-saved-for", place=place, text=problem.text)
+    return message("workshop-not-saved-for-field", field=problem.field, id=problem.id, text=problem.text)

@@ -12,6 +12,7 @@ from windfall.engine.files.component_folder import CORRECTIONS, ComponentSource,
 from windfall.engine.files.corrections import CONFIRMED, Correction, Table
 from windfall.engine.files.corrections_text import Block, CorrectionsText, entry_block, new_text, split
 from windfall.engine.files.workbench import SetReading, Workbench
+from windfall.engine.words.message import message
 from windfall.server.refusals import RequestRefused
 from windfall.server.wire.workshop import ChangeSort
 from windfall.server.workshop.history import ChangedText, ChangeRecord, History
@@ -59,7 +60,7 @@ class SavedSet:
             text, history = self.text(), self.history()
             change = next((each for each in history.changes if each.number == number), None)
             if change is None:
-                raise RequestRefused(f"There is no change {number}.", HTTPStatus.NOT_FOUND)
+                raise RequestRefused(message("workshop-no-such-change", number=number), HTTPStatus.NOT_FOUND)
             obstacle = history.obstacle(change)
             if obstacle is not None:
                 raise RequestRefused(obstacle)

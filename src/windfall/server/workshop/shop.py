@@ -13,13 +13,14 @@ from windfall.engine.errors import DataError
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.engine.title import Title
+from windfall.engine.words.message import message
 from windfall.server.refusals import RequestRefused, nested_too_deeply
 from windfall.server.wire.workshop import Workshop
 from windfall.server.workshop.title_shop import TitleShop
 
 Answer = TypeVar("Answer")
 
-_CANNOT_RESTART: Final = "This server cannot start itself again. Stop it, and start it once more."
+_CANNOT_RESTART: Final = message("workshop-cannot-restart")
 
 
 class Shop:
@@ -46,7 +47,7 @@ class Shop:
     async def of(self, title: Title, work: Callable[[TitleShop], Answer]) -> Answer:
         """Have something done in the workshop of a title."""
         if title.workbench is None:
-            raise RequestRefused(f"{title.label} has no component files to correct.", HTTPStatus.NOT_FOUND)
+            raise RequestRefused(message("workshop-no-files", title=title.label), HTTPStatus.NOT_FOUND)
         return await _in_thread(lambda: work(self._titles[title.name]))
 
     def restart(self) -> None:
@@ -60,6 +61,6 @@ async def _in_thread(work: Callable[[], Answer]) -> Answer:
     try:
         return await asyncio.to_thread(work)
     except DataError as error:  # somebody else has written to the folder
-        raise RequestRefused(f"{error}.", HTTPStatus.CONFLICT) from error
+        raise RequestRefused(message("server-error", error=error.message), HTTPStatus.CONFLICT) from error
     except RecursionError as error:
         raise nested_too_deeply() from error

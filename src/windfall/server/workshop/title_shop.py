@@ -13,6 +13,7 @@ from windfall.engine.files.corrections import Confirmed, Correction, split_confi
 from windfall.engine.files.entry_changes import changed_fields, fields_of
 from windfall.engine.files.workbench import SetReading, Workbench
 from windfall.engine.title import Component, Title
+from windfall.engine.words.message import message
 from windfall.server.refusals import RequestRefused
 from windfall.server.wire.workshop import (
     Change,
@@ -112,7 +113,9 @@ class TitleShop:
     def _shipped(self, entry_id: str) -> RawEntry:
         found = self._saved.shipped.get(entry_id)
         if found is None:
-            raise RequestRefused(f"{self._title.label} has no {entry_id[:80]!r}.", HTTPStatus.NOT_FOUND)
+            raise RequestRefused(
+                message("workshop-no-such-component", title=self._title.label, id=entry_id[:80]), HTTPStatus.NOT_FOUND
+            )
         return found
 
     # Saving

@@ -1,26 +1,43 @@
 """Jump Drive as a title of the registry."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.decision import Option, Refusal
+from windfall.engine.decision import Option, Refusal, Resting
 from windfall.engine.features import Row
 from windfall.engine.observation import Observation
-from windfall.engine.state import Event, State
-from windfall.engine.title import Component, Result, Setting, SettingValue, Title
+from windfall.engine.state import SPECTATOR, Event, State
+from windfall.engine.title import Component, Deed, Result, Setting, SettingValue, Title
+from windfall.engine.words.coaching import Coaching, Expected
+from windfall.engine.words.message import Message, message
 from windfall.titles.jumpdrive import player
 from windfall.titles.jumpdrive.components.cards import COMPONENTS, IDS
 from windfall.titles.jumpdrive.numbers import features, option_features
+from windfall.titles.jumpdrive.reading.position import Reading
 from windfall.titles.jumpdrive.rules import knowledge, scoring
-from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT
+from windfall.titles.jumpdrive.rules.actions import ACTION_COUNT, PASS
+from windfall.titles.jumpdrive.rules.agenda import ASK_PLACE
 from windfall.titles.jumpdrive.rules.events import ROUND
 from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.setup import set_up
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
-from windfall.titles.jumpdrive.words import board, log, notes, refusals, text, view
+from windfall.titles.jumpdrive.words import (
+    board,
+    coach,
+    contrast,
+    deeds,
+    here,
+    log,
+    notes,
+    refusals,
+    resting,
+    text,
+    view,
+)
 from windfall.titles.jumpdrive.words import component_list as components
+from windfall.titles.jumpdrive.words.rule_numbers import RULE_NUMBERS
 from windfall.titles.jumpdrive.words.score import SCORE_WORDS
 from windfall.titles.jumpdrive.words.view import JumpDriveView
 from windfall.titles.jumpdrive.words.workbench import WORKBENCH
@@ -32,9 +49,18 @@ class JumpDrive(Title):
     rules = 1
     players = range(2, 5)
     settings = (
-        Setting("setup", "standard", ("standard", "first_game"), "dealt hands, or the preset hands of a first game"),
+        Setting(
+            "setup",
+            "standard",
+            ("standard", "first_game"),
+            message("jumpdrive-setting-setup"),
+            (message("jumpdrive-setting-setup-standard"), message("jumpdrive-setting-setup-first-game")),
+        ),
     )
     action_count = ACTION_COUNT
+    questions = QUESTION_NAMES
+    pass_action = PASS
+    action_questions = (ASK_PLACE,)
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
@@ -58,23 +84,41 @@ class JumpDrive(Title):
     def question_name(self, question: int) -> str:
         return QUESTION_NAMES[question]
 
+    def question_text(self, question: str) -> Message:
+        return message("jumpdrive-question", question=question)
+
     def option(self, observation: Observation, action: int) -> Option:
         return text.option(_own(observation.known), observation.seat, action)
 
-    def note(self, observation: Observation, action: int) -> str | None:
+    def note(self, observation: Observation, action: int) -> Message | None:
         return notes.note(_own(observation.known), observation.seat, action)
+
+    def contrast(self, observation: Observation, action: int, other: int) -> Message | None:
+        return contrast.contrast(_own(observation.known), observation.seat, action, other)
+
+    def here(self, observation: Observation, subject: str) -> tuple[Message, ...]:
+        return () if observation.seat == SPECTATOR else here.here(_own(observation.known), observation.seat, subject)
 
     def refused(self, observation: Observation) -> tuple[Refusal, ...]:
         return refusals.refused(_own(observation.known), observation.seat)
 
-    def prompt(self, observation: Observation) -> str:
+    def resting(self, observation: Observation) -> tuple[Resting, ...]:
+        return resting.resting(_own(observation.known))
+
+    def prompt(self, observation: Observation) -> Message:
         return text.prompt(_own(observation.known), observation.seat)
 
-    def action_text(self, action: int) -> str:
+    def coach(self, observation: Observation, expected: Sequence[Expected] = ()) -> Coaching:
+        return coach.coach(_own(observation.known), observation.seat, expected)
+
+    def action_text(self, action: int) -> Message:
         return text.action_text(action)
 
-    def event_text(self, event: Event, names: Sequence[str]) -> str:
-        return log.event_text(event, names)
+    def event_text(self, event: Event) -> Message:
+        return log.event_text(event)
+
+    def tells_again(self, events: Sequence[Event], place: int) -> bool:
+        return log.tells_again(events, place)
 
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         return board.board(_own(observation.known), names)
@@ -89,16 +133,30 @@ class JumpDrive(Title):
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> Row:
-        return features.features(_own(observation.known), observation.seat)
+        return features.features(_reading(observation))
 
     def option_rows(self, observation: Observation, actions: Sequence[int]) -> Row:
-        return option_features.option_rows(_own(observation.known), observation.seat, actions)
+        return option_features.option_rows(_reading(observation), actions)
+
+    def numbers(self, observation: Observation, actions: Sequence[int]) -> tuple[Row, Row]:
+        reading = _reading(observation)
+        return features.features(reading), option_features.option_rows(reading, actions)
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
 
     def holdings(self, state: State, seat: int) -> tuple[str, ...]:
         return tuple([IDS[card] for card in _own(state).empires[seat].cards])
+
+    def belongings(self, observation: Observation, seat: int) -> Hashable:
+        empire = _own(observation.known).empires[seat]
+        return tuple(empire.cards), tuple(empire.hand) if seat == observation.seat else ()
+
+    def deeds(self, event: Event) -> tuple[Deed, ...]:
+        return deeds.deeds(event)
+
+    def deed_text(self, what: str) -> Message | None:
+        return deeds.deed_text(what)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))
@@ -109,6 +167,9 @@ class JumpDrive(Title):
     def sample(self, observation: Observation, chance: Chance) -> JumpDriveState:
         return knowledge.sample_state(_own(observation.known), observation.seat, chance)
 
+    def rule_numbers(self) -> Mapping[str, int]:
+        return RULE_NUMBERS
+
     def components(self) -> list[Component]:
         return components.components()
 
@@ -116,6 +177,10 @@ class JumpDrive(Title):
 def _own(state: State) -> JumpDriveState:
     assert isinstance(state, JumpDriveState)
     return state
+
+
+def _reading(observation: Observation) -> Reading:
+    return Reading(_own(observation.known), observation.seat)
 
 
 TITLE: Final = JumpDrive()

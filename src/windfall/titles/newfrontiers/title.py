@@ -1,27 +1,33 @@
 """New Frontiers as a title of the registry."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from windfall.engine.answers import PickPool
 from windfall.engine.chance import Chance
-from windfall.engine.decision import Option, Refusal
+from windfall.engine.decision import Option, Refusal, Resting
 from windfall.engine.features import Row
 from windfall.engine.observation import Observation
-from windfall.engine.state import Event, State
-from windfall.engine.title import Component, Result, Setting, SettingValue, Title
+from windfall.engine.state import SPECTATOR, Event, State
+from windfall.engine.title import Component, Deed, Result, Setting, SettingValue, Title
+from windfall.engine.words.coaching import Coaching, Expected
+from windfall.engine.words.message import Message, message
 from windfall.titles.newfrontiers import player
 from windfall.titles.newfrontiers.components.tiles import COMPONENTS, IDS
 from windfall.titles.newfrontiers.numbers import features, option_features
+from windfall.titles.newfrontiers.reading.position import Reading
 from windfall.titles.newfrontiers.rules import knowledge, scoring
-from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT
+from windfall.titles.newfrontiers.rules.actions import ACTION_COUNT, PASS
+from windfall.titles.newfrontiers.rules.agenda import ASK_SELECT
 from windfall.titles.newfrontiers.rules.events import ROUND
 from windfall.titles.newfrontiers.rules.flow import FLOW, QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.older import OLDER_RULES, answer_before
 from windfall.titles.newfrontiers.rules.setup import set_up
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
-from windfall.titles.newfrontiers.words import board, log, notes, refusals, text, view
+from windfall.titles.newfrontiers.words import board, coach, deeds, here, log, notes, refusals, resting, text, view
 from windfall.titles.newfrontiers.words import component_list as components
+from windfall.titles.newfrontiers.words.action_texts import action_text
+from windfall.titles.newfrontiers.words.rule_numbers import RULE_NUMBERS
 from windfall.titles.newfrontiers.words.score import SCORE_WORDS
 from windfall.titles.newfrontiers.words.view import NewFrontiersView
 from windfall.titles.newfrontiers.words.workbench import WORKBENCH
@@ -34,11 +40,20 @@ class NewFrontiers(Title):
     older_rules = OLDER_RULES
     players = range(2, 6)
     settings = (
-        Setting("setup", "standard", ("standard", "first_game"), "which sides of mats and tiles are used"),
-        Setting("goals", False, (False, True), "play with Galactic Goals"),
-        Setting("starry_rift", False, (False, True), "play with the expansion The Starry Rift"),
+        Setting(
+            "setup",
+            "standard",
+            ("standard", "first_game"),
+            message("newfrontiers-setting-setup"),
+            (message("newfrontiers-setting-setup-standard"), message("newfrontiers-setting-setup-first-game")),
+        ),
+        Setting("goals", False, (False, True), message("newfrontiers-setting-goals")),
+        Setting("starry_rift", False, (False, True), message("newfrontiers-setting-starry-rift")),
     )
     action_count = ACTION_COUNT
+    questions = QUESTION_NAMES
+    pass_action = PASS
+    action_questions = (ASK_SELECT,)
     components_digest = COMPONENTS.digest
     feature_specs = features.FEATURES
     option_feature_specs = option_features.OPTION_FEATURES
@@ -66,23 +81,35 @@ class NewFrontiers(Title):
     def question_name(self, question: int) -> str:
         return QUESTION_NAMES[question]
 
+    def question_text(self, question: str) -> Message:
+        return message("newfrontiers-question", question=question)
+
     def option(self, observation: Observation, action: int) -> Option:
         return text.option(_own(observation.known), action)
 
-    def note(self, observation: Observation, action: int) -> str | None:
+    def note(self, observation: Observation, action: int) -> Message | None:
         return notes.note(_own(observation.known), observation.seat, action)
+
+    def here(self, observation: Observation, subject: str) -> tuple[Message, ...]:
+        return () if observation.seat == SPECTATOR else here.here(_own(observation.known), observation.seat, subject)
 
     def refused(self, observation: Observation) -> tuple[Refusal, ...]:
         return refusals.refused(_own(observation.known), observation.seat)
 
-    def prompt(self, observation: Observation) -> str:
+    def resting(self, observation: Observation) -> tuple[Resting, ...]:
+        return resting.resting(_own(observation.known))
+
+    def prompt(self, observation: Observation) -> Message:
         return text.prompt(_own(observation.known))
 
-    def action_text(self, action: int) -> str:
-        return text.action_text(action)
+    def coach(self, observation: Observation, expected: Sequence[Expected] = ()) -> Coaching:
+        return coach.coach(_own(observation.known), observation.seat, expected)
 
-    def event_text(self, event: Event, names: Sequence[str]) -> str:
-        return log.event_text(event, names)
+    def action_text(self, action: int) -> Message:
+        return action_text(action)
+
+    def event_text(self, event: Event) -> Message:
+        return log.event_text(event)
 
     def board(self, observation: Observation, names: Sequence[str]) -> str:
         return board.board(_own(observation.known), names)
@@ -97,10 +124,14 @@ class NewFrontiers(Title):
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> Row:
-        return features.features(_own(observation.known), observation.seat)
+        return features.features(Reading(_own(observation.known)), observation.seat)
 
     def option_rows(self, observation: Observation, actions: Sequence[int]) -> Row:
-        return option_features.option_rows(_own(observation.known), observation.seat, actions)
+        return option_features.option_rows(Reading(_own(observation.known)), observation.seat, actions)
+
+    def numbers(self, observation: Observation, actions: Sequence[int]) -> tuple[Row, Row]:
+        reading, seat = Reading(_own(observation.known)), observation.seat
+        return features.features(reading, seat), option_features.option_rows(reading, seat, actions)
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)
@@ -108,6 +139,19 @@ class NewFrontiers(Title):
     def holdings(self, state: State, seat: int) -> tuple[str, ...]:
         empire = _own(state).empires[seat]
         return tuple([IDS[tile] for tile in (*empire.colonies, *empire.developments)])
+
+    def belongings(self, observation: Observation, seat: int) -> Hashable:
+        empire = _own(observation.known).empires[seat]
+        counted = (empire.credits, empire.chips, empire.colonists, empire.stockpiled_credits)
+        stockpiled = (tuple(empire.stockpiled_goods), tuple(empire.stockpiled_worlds))
+        tiles = (tuple(empire.colonies), tuple(empire.explored), tuple(empire.developments))
+        return counted, tiles, tuple(empire.goods), stockpiled
+
+    def deeds(self, event: Event) -> tuple[Deed, ...]:
+        return deeds.deeds(event)
+
+    def deed_text(self, what: str) -> Message | None:
+        return deeds.deed_text(what)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return scoring.scores(_own(state))
@@ -117,6 +161,9 @@ class NewFrontiers(Title):
 
     def sample(self, observation: Observation, chance: Chance) -> NewFrontiersState:
         return knowledge.sample_state(_own(observation.known), observation.seat, chance)
+
+    def rule_numbers(self) -> Mapping[str, int]:
+        return RULE_NUMBERS
 
     def components(self) -> list[Component]:
         return components.components()

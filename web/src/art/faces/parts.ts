@@ -1,6 +1,6 @@
-import { kindName } from "../../lib/kinds";
-import type { Component, Face, FacePower as Power } from "../../lib/protocol";
+import type { Component, Face } from "../../lib/protocol";
 import type { FaceKind } from "../types";
+import { words } from "../../lib/words.svelte";
 
 /** Where the moon of a kind stands, from the middle of the planet. */
 const MOONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -24,16 +24,24 @@ export function phasesOf(face: Face): string[] {
 /** What stands under the name in words: the kind of goods. */
 export function goodsText(face: Face): string {
   if (face.kind === null) return "";
-  const kind = kindName(face.kind);
-  return face.goods === null ? kind : `${kind} ${face.goods}`;
+  return words.say("page-goods", { kind: face.kind, goods: face.goods ?? "none" });
+}
+
+export interface PowerWords {
+  phase: string | null;
+  text: string;
 }
 
 /** The powers in words, with the symbol of each; without any, the component's own text. */
-export function powersOf(component: Component): Power[] {
-  const { powers } = component.face;
-  if (powers.length === 0) return component.text === "" ? [] : [{ phase: null, text: component.text }];
-  return powers.map(({ phase, text }) => ({
-    phase: phase ?? (text.startsWith("Scores") ? "score" : null),
-    text,
-  }));
+export function powersOf({ face, text }: Component): PowerWords[] {
+  const { powers, variable_vp: scores } = face;
+  const own = powers.length === 0 ? [{ phase: null, text }] : powers;
+  // What a face scores stands last.
+  const scoring = scores ? powers.findLastIndex(({ phase }) => phase === null) : -1;
+  return own
+    .map((power, place) => ({
+      phase: place === scoring ? "score" : power.phase,
+      text: words.said(power.text),
+    }))
+    .filter((power) => power.text !== "");
 }

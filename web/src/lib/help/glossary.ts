@@ -1,47 +1,55 @@
-// The terms of a title: explained, and found in sentences.
+// The terms of a title: explained, and found in sentences, in the language of the reader.
 
 import type { HelpTerm } from "../title";
+import { words } from "../words.svelte";
 import { WORDS } from "./words";
 
-export interface Entry extends HelpTerm {
-  /** Where it stands on the help page. */
+export interface Entry {
+  /** Where it stands on the help page; the same in all languages. */
   id: string;
+  term: string;
+  text: string;
 }
 
 export type Part = { text: string; entry: Entry | null };
 
+/** The terms in one language. */
+interface Terms {
+  entries: readonly Entry[];
+  byWord: ReadonlyMap<string, Entry>;
+  pattern: RegExp;
+}
+
 export class Glossary {
   readonly title: string;
-  /** In alphabetical order. */
-  readonly entries: readonly Entry[];
-  readonly #byWord = new Map<string, Entry>();
-  readonly #pattern: RegExp;
+  readonly #terms: readonly HelpTerm[];
+  #read: { language: string; terms: Terms } | null = null;
 
   /** The title's own terms win over words that are explained for all. */
   constructor(title: string, terms: readonly HelpTerm[]) {
     this.title = title;
-    const known = new Map<string, Entry>();
-    for (const one of [...terms, ...WORDS]) {
-      const key = one.term.toLowerCase();
-      if (!known.has(key)) known.set(key, { ...one, id: idOf(one.term) });
-    }
-    this.entries = [...known.values()].sort((one, other) => sortKey(one).localeCompare(sortKey(other)));
-    for (const [key, entry] of known) {
-      for (const word of [...(entry.quiet ? [] : [key]), ...(entry.also ?? [])]) {
-        if (!this.#byWord.has(word)) this.#byWord.set(word, entry);
-      }
-    }
-    const words = [...this.#byWord.keys()].sort((one, other) => other.length - one.length).map(escaped);
-    this.#pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(s?)(?![\\p{L}\\p{N}])`, "giu");
+    const own = new Set(terms.map(anchorOf));
+    this.#terms = [...terms, ...WORDS.filter((word) => !own.has(anchorOf(word)))];
+  }
+
+  /** In alphabetical order. */
+  get entries(): readonly Entry[] {
+    return this.#inWords.entries;
+  }
+
+  /** The term that stands at this place of the help, if there is one. */
+  entry(id: string): Entry | null {
+    return this.entries.find((entry) => entry.id === id) ?? null;
   }
 
   /** The text with its terms marked, each the first time it is used. */
   split(text: string): Part[] {
+    const { byWord, pattern } = this.#inWords;
     const parts: Part[] = [];
     const seen = new Set<Entry>();
     let end = 0;
-    for (const match of text.matchAll(this.#pattern)) {
-      const entry = this.#byWord.get((match[1] ?? "").toLowerCase());
+    for (const match of text.matchAll(pattern)) {
+      const entry = byWord.get((match[1] ?? "").toLowerCase());
       if (entry === undefined || seen.has(entry)) continue;
       seen.add(entry);
       if (match.index > end) parts.push({ text: text.slice(end, match.index), entry: null });
@@ -56,18 +64,41 @@ export class Glossary {
   found(text: string): Entry[] {
     return this.split(text).flatMap(({ entry }) => entry ?? []);
   }
+
+  get #inWords(): Terms {
+    const { language } = words;
+    if (this.#read?.language !== language) this.#read = { language, terms: inWords(this.#terms) };
+    return this.#read.terms;
+  }
+}
+
+function inWords(terms: readonly HelpTerm[]): Terms {
+  const byWord = new Map<string, Entry>();
+  const entries = terms.map((term): Entry => {
+    const entry = { id: anchorOf(term), term: words.say(term.id), text: words.attribute(term.id, "text") };
+    const also = words.attribute(term.id, "also").split(",");
+    for (const word of [...(term.quiet ? [] : [entry.term]), ...also]) {
+      const key = word.trim().toLowerCase();
+      if (key !== "" && !byWord.has(key)) byWord.set(key, entry);
+    }
+    return entry;
+  });
+  // Longer words first: "specialized Military" is not "Military" and a word.
+  const found = [...byWord.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  return {
+    entries: entries.sort((one, other) => sortKey(one).localeCompare(sortKey(other), words.language)),
+    byWord,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${found.join("|")})(s?)(?![\\p{L}\\p{N}])`, "giu"),
+  };
 }
 
 function sortKey({ term }: Entry): string {
   return term.replace(/^[^\p{L}\p{N}]+/u, "");
 }
 
-function idOf(term: string): string {
-  return `term-${term
-    .toLowerCase()
-    .replace("?", "question-mark")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")}`;
+/** `race-page-term-windfall` stands at `term-windfall`. */
+function anchorOf({ id }: HelpTerm): string {
+  return id.slice(id.indexOf("-term-") + 1);
 }
 
 function escaped(word: string): string {

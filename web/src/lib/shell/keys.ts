@@ -9,22 +9,24 @@ export interface KeyActions {
   option(number: number): void;
   undo(): void;
   hint(): void;
+  rules(): void;
   skip(): void;
   log(): void;
   keys(): void;
 }
 
 export const TABLE_KEYS = [
-  ["← ↑ → ↓", "walk through what can be chosen"],
-  ["Enter", "choose; confirm when several were picked"],
-  ["1 – 9", "the choices in the prompt bar"],
-  ["Esc", "close, or take the last pick back"],
-  ["H", "ask for a hint; show or hide it"],
-  ["U", "undo"],
-  ["Space", "skip to now"],
-  ["L", "go to the log"],
-  ["Tab", "walk through everything that has a text"],
-  ["?", "show these keys"],
+  ["← ↑ → ↓", "page-key-walk"],
+  ["enter", "page-key-choose"],
+  ["1 – 9", "page-key-options"],
+  ["esc", "page-key-escape"],
+  ["H", "page-key-hint"],
+  ["R", "page-key-rules"],
+  ["U", "page-key-undo"],
+  ["space", "page-key-skip"],
+  ["L", "page-key-log"],
+  ["tab", "page-key-tab"],
+  ["?", "page-key-keys"],
 ] as const;
 
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
@@ -44,10 +46,11 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | nu
   if (/^[1-9]$/.test(key)) return () => actions.option(Number(key));
   if (key === "Escape") return () => actions.escape();
   if (key === "Enter") return onControl ? null : () => actions.confirm();
-  if (key === " ") return onControl ? null : () => actions.skip();
+  if (key === " ") return onControl || isScroller(target) ? null : () => actions.skip();
   if (key === "?") return () => actions.keys();
   if (key === "u" || key === "U") return () => actions.undo();
   if (key === "h" || key === "H") return () => actions.hint();
+  if (key === "r" || key === "R") return () => actions.rules();
   if (key === "l" || key === "L") return () => actions.log();
   return null;
 }
@@ -58,8 +61,9 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches(fields);
 }
 
+/** Whether the key scrolls what is read. */
 function isScroller(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('[role="log"]');
+  return target instanceof HTMLElement && target.closest('[role="log"], [role="dialog"]') !== null;
 }
 
 interface Place extends Point {

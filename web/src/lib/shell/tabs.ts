@@ -4,8 +4,6 @@ export const TABS = ["me", "table", "others", "log"] as const;
 
 export type Tab = (typeof TABS)[number];
 
-export const TAB_NAMES: Record<Tab, string> = { me: "Me", table: "Table", others: "Others", log: "Log" };
-
 /** The tabs in which something can be chosen now, in the order of the tabs. */
 export function tabsWithChoices(main: HTMLElement): Tab[] {
   const areas = new Set(

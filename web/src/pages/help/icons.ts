@@ -1,46 +1,47 @@
 // What the page of icons shows of a title.
 
-import { GOOD_KINDS, kindName } from "../../lib/kinds";
+import { GOOD_KINDS } from "../../lib/kinds";
 import type { Component, Face } from "../../lib/protocol";
 import type { Guide } from "../../lib/title";
-import { plural } from "../../lib/wording";
+import { words } from "../../lib/words.svelte";
 
 interface Sample {
   component: Component;
-  text: string;
+  /** What it stands for. */
+  id: string;
 }
 
-const SAMPLES: readonly { text: string; is: (face: Face) => boolean }[] = [
+const SAMPLES: readonly { id: string; is: (face: Face) => boolean }[] = [
   {
-    text: "Windfall world: a halo in the colour of its kind",
+    id: "page-icon-windfall",
     is: (face) => face.shape === "world" && face.goods === "windfall" && face.cost !== null,
   },
   {
-    text: "Production world: a disc in the colour of its kind",
+    id: "page-icon-production",
     is: (face) => face.shape === "world" && face.goods === "production" && face.cost !== null,
   },
   {
-    text: "World to pay for: a dark rim and its cost",
+    id: "page-icon-paid",
     is: (face) => face.shape === "world" && face.goods === null && face.cost !== null,
   },
   {
-    text: "Military world: a red rim and its defense",
+    id: "page-icon-military",
     is: (face) => face.shape === "world" && face.defense !== null,
   },
   {
-    text: "Development: a diamond with its cost",
+    id: "page-icon-development",
     is: (face) => face.shape === "development" && !face.variable_vp && !face.large,
   },
   {
-    text: "Development whose VP are counted at the end",
+    id: "page-icon-variable",
     is: (face) => face.shape === "development" && face.variable_vp,
   },
 ];
 
 export function samplesOf(components: readonly Component[]): Sample[] {
-  return SAMPLES.flatMap(({ text, is }) => {
+  return SAMPLES.flatMap(({ id, is }) => {
     const component = components.find(({ face }) => is(face));
-    return component === undefined ? [] : [{ component, text }];
+    return component === undefined ? [] : [{ component, id }];
   });
 }
 
@@ -50,22 +51,14 @@ export function goodsOf({ goods }: Pick<Guide, "goods">): { kind: string; text: 
   const { lowest, unit } = goods;
   return GOOD_KINDS.map((kind, number) => ({
     kind,
-    text: `${kindName(kind)} good: sells for ${plural(lowest + number, unit)}`,
+    text: words.say("page-icon-good", { kind, price: lowest + number, unit }),
   }));
 }
 
-const EMBLEMS: Readonly<Record<string, string>> = {
-  rebel: "Rebel",
-  imperium: "Imperium",
-  alien: "Alien",
-  uplift: "Uplift",
-  xeno: "Xeno",
-  terraforming: "Terraforming",
-  chromosome: "Chromosome",
-};
+const EMBLEMS = ["rebel", "imperium", "alien", "uplift", "xeno", "terraforming", "chromosome"];
 
 /** The emblems of keywords that the title prints. */
-export function emblemsOf(components: readonly Component[]): { emblem: string; text: string }[] {
+export function emblemsOf(components: readonly Component[]): string[] {
   const used = new Set(components.flatMap(({ face }) => face.emblems));
-  return Object.entries(EMBLEMS).flatMap(([emblem, text]) => (used.has(emblem) ? [{ emblem, text }] : []));
+  return EMBLEMS.filter((emblem) => used.has(emblem));
 }

@@ -2,15 +2,16 @@
 
 import type { Setting, SettingValue } from "../../lib/protocol";
 import type { SettingWords } from "../../lib/title";
-import { capital, spaced } from "../../lib/wording";
+import { spaced } from "../../lib/wording";
 import { aboutTitle } from "../../titles/about";
+import { words } from "../../lib/words.svelte";
 
 /** Settings that every title has. */
 const COMMON: Readonly<Record<string, SettingWords>> = {
   setup: {
-    label: "Setup",
-    text: "The first game starts from the set-up that the rulebook suggests for learning.",
-    values: { standard: "Standard", first_game: "First game" },
+    label: "page-setting-setup",
+    text: "page-setting-setup-text",
+    values: { standard: "page-setup-standard", first_game: "page-setup-first-game" },
   },
 };
 
@@ -19,15 +20,18 @@ export function settingWords(title: string, name: string): SettingWords | undefi
 }
 
 export function settingLabel(title: string, name: string): string {
-  return settingWords(title, name)?.label ?? spaced(name);
+  const id = settingWords(title, name)?.label;
+  return id === undefined ? spaced(name) : words.say(id);
 }
 
 export function settingText(title: string, { name, text }: Setting): string {
-  return settingWords(title, name)?.text ?? `${capital(text)}.`;
+  const id = settingWords(title, name)?.text;
+  return id === undefined ? words.say("page-setting-text", { text }) : words.say(id);
 }
 
 export function valueLabel(title: string, name: string, value: SettingValue): string {
-  return settingWords(title, name)?.values?.[String(value)] ?? spaced(String(value));
+  const id = settingWords(title, name)?.values?.[String(value)];
+  return id === undefined ? spaced(String(value)) : words.say(id);
 }
 
 /** The settings of a table that are not what one would expect. */

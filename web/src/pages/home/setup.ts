@@ -1,10 +1,10 @@
 // A game as one person likes to set it up; what was played last is what "Play now" means.
 
-import type { NewSeat, NewTable, SettingValue, Title } from "../../lib/protocol";
-import { listed } from "../../lib/seats";
+import type { NewSeat, NewTable, Pace, SettingValue, Title } from "../../lib/protocol";
 import { remember, remembered } from "../../lib/storage";
-import { plural } from "../../lib/wording";
+import { levelName } from "./levels";
 import { chosenWords, settingWords } from "./settings";
+import { words } from "../../lib/words.svelte";
 
 /** A seat besides one's own. It keeps level and name while another sort is tried. */
 export interface OtherSeat {
@@ -18,8 +18,40 @@ export interface Setup {
   settings: Record<string, SettingValue>;
   public: boolean;
   shuffle: boolean;
+  /** Whether the game changes ratings. */
+  rated: boolean;
   /** Null as long as the person has not said. */
   hints: boolean | null;
+  /** A name of one of the clocks below. */
+  clock: ClockChoice;
+  /** Minutes after which a bot may play for who is away; null: only if all agree. */
+  away: number | null;
+}
+
+/** The clocks to choose from: bank and increment in seconds, or days for each choice. */
+export const CLOCKS = {
+  none: {},
+  quick: { bank_seconds: 300, increment_seconds: 5 },
+  usual: { bank_seconds: 900, increment_seconds: 15 },
+  long: { bank_seconds: 2700, increment_seconds: 30 },
+  day: { days: 1 },
+  days: { days: 3 },
+  week: { days: 7 },
+} as const satisfies Record<string, Partial<Pace>>;
+export type ClockChoice = keyof typeof CLOCKS;
+
+export const ABSENCES: readonly (number | null)[] = [2, 5, 10, 30, 1440, null];
+const USUAL_ABSENCE = 10;
+
+/** What the table would agree about time. */
+export function paceOf(setup: Pick<Setup, "clock" | "away">): Pace {
+  return {
+    bank_seconds: null,
+    increment_seconds: 0,
+    days: null,
+    ...CLOCKS[setup.clock],
+    away_minutes: setup.away,
+  };
 }
 
 const USUAL_PLAYERS = 3;
@@ -31,7 +63,10 @@ export function defaultSetup(title: Title): Setup {
     settings: Object.fromEntries(title.settings.map((setting) => [setting.name, setting.default])),
     public: false,
     shuffle: false,
+    rated: false,
     hints: null,
+    clock: "none",
+    away: USUAL_ABSENCE,
   };
 }
 
@@ -71,7 +106,10 @@ function checked(title: Title, stored: Partial<Setup>): Setup {
     ),
     public: stored.public ?? false,
     shuffle: stored.shuffle ?? false,
+    rated: stored.rated ?? false,
     hints: stored.hints ?? null,
+    clock: stored.clock !== undefined && stored.clock in CLOCKS ? stored.clock : usual.clock,
+    away: stored.away !== undefined && ABSENCES.includes(stored.away) ? stored.away : usual.away,
   };
 }
 
@@ -88,8 +126,18 @@ export function hasOpenSeats(setup: Setup): boolean {
   return setup.others.some((seat) => seat.sort === "open");
 }
 
-/** Hints are usual where nobody else could mind. */
+/** Whether the game can be rated: everybody plays at a screen of their own. */
+export function canBeRated(setup: Setup): boolean {
+  return setup.others.every((seat) => seat.sort !== "local");
+}
+
+export function isRated(setup: Setup): boolean {
+  return setup.rated && canBeRated(setup);
+}
+
+/** Hints are usual where nobody else could mind; in a rated game there are none. */
 export function hintsAllowed(setup: Setup): boolean {
+  if (isRated(setup)) return false;
   return setup.hints ?? !hasOpenSeats(setup);
 }
 
@@ -112,6 +160,8 @@ export function newTable(title: Title, setup: Setup): NewTable {
     public: setup.public && hasOpenSeats(setup),
     shuffle: setup.shuffle,
     hints: setup.hints,
+    rated: isRated(setup),
+    ...(hasOpenSeats(setup) ? { pace: paceOf(setup) } : {}),
   };
 }
 
@@ -120,7 +170,7 @@ function newSeat(seat: OtherSeat, number: number): NewSeat {
     case "bot":
       return { sort: "bot", level: seat.level };
     case "local":
-      return { sort: "local", name: seat.name.trim() || `Player ${number + 2}` };
+      return { sort: "local", name: seat.name.trim() || words.say("page-player", { number: number + 2 }) };
     case "open":
       return { sort: "open" };
   }
@@ -132,10 +182,20 @@ export function summary(title: Title, setup: Setup): string {
   const friends = setup.others.filter((seat) => seat.sort === "local").length;
   const open = setup.others.filter((seat) => seat.sort === "open").length;
   const levels = [...new Set(bots.map((seat) => seat.level))];
-  const players = ["You"];
-  if (friends > 0) players.push(plural(friends, "friend"));
-  if (bots.length > 0) players.push(`${plural(bots.length, "bot")} (${levels.join(", ")})`);
-  if (open > 0) players.push(plural(open, "open seat"));
+  const players = [words.say("page-you")];
+  if (friends > 0) players.push(words.say("page-friends", { friends }));
+  if (bots.length > 0)
+    players.push(
+      words.say("page-bots", {
+        bots: bots.length,
+        levels: words.list(
+          levels.map((level) => levelName(title.levels, level)),
+          "plain",
+        ),
+      }),
+    );
+  if (open > 0) players.push(words.say("page-open-seats", { seats: open }));
   const { settings = {} } = newTable(title, setup);
-  return [listed(players), ...chosenWords(title.name, settings)].join(" · ");
+  const rated = isRated(setup) ? [words.say("standing-rate")] : [];
+  return [words.list(players), ...chosenWords(title.name, settings), ...rated].join(" · ");
 }

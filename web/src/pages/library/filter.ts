@@ -1,7 +1,8 @@
 // Which components are shown.
 
-import { KIND_NAMES } from "../../lib/kinds";
+import { factText } from "../../lib/components";
 import type { Component } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
 
 export type Source = "documented" | "partly" | "reconstructed";
 
@@ -16,30 +17,10 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { text: "", sort: "", kind: "", phase: "", source: "" };
 
-export const SOURCES: Readonly<Record<Source, string>> = {
-  documented: "Documented",
-  partly: "Partly reconstructed",
-  reconstructed: "Reconstructed",
-};
-
-const SORTS: Readonly<Record<string, string>> = {
-  world: "Worlds",
-  development: "Developments",
-  home: "Home colonies",
-  goal: "Goals",
-  action: "Actions",
-};
-
-const KINDS: Readonly<Record<string, string>> = { ...KIND_NAMES, gray: "Gray" };
-
-const PHASES: Readonly<Record<string, string>> = {
-  explore: "Explore",
-  develop: "Develop",
-  settle: "Settle",
-  trade: "Trade",
-  consume: "Consume",
-  produce: "Produce",
-};
+const SOURCES = ["documented", "partly", "reconstructed"];
+const SORTS = ["world", "development", "home", "goal", "action"];
+const KINDS = ["novelty", "rare", "genes", "alien", "any", "gray"];
+const PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"];
 
 export interface Choice {
   value: string;
@@ -71,7 +52,7 @@ export function matches(component: Component, filter: Filter): boolean {
 
 /** Whether every word of the search is in the name, the text or the facts. */
 function isAbout({ name, text, facts }: Component, search: string): boolean {
-  const all = [name, text, ...Object.entries(facts).flat()].join(" ").toLowerCase();
+  const all = [name, words.said(text), ...facts.map(factText)].join(" ").toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
@@ -79,17 +60,21 @@ function isAbout({ name, text, facts }: Component, search: string): boolean {
 }
 
 export const sortChoices = (components: readonly Component[]): Choice[] =>
-  choices(SORTS, new Set(components.map(({ sort }) => sort)));
+  choices(SORTS, new Set(components.map(({ sort }) => sort)), (sort) => words.say("page-sort", { sort }));
 
 export const kindChoices = (components: readonly Component[]): Choice[] =>
-  choices(KINDS, new Set(components.map(kindOf)));
+  choices(KINDS, new Set(components.map(kindOf)), (kind) => words.say("page-kind", { kind }));
 
 export const phaseChoices = (components: readonly Component[]): Choice[] =>
-  choices(PHASES, new Set(components.flatMap(phasesOf)));
+  choices(PHASES, new Set(components.flatMap(phasesOf)), (phase) => words.say("page-phase", { phase }));
 
 export const sourceChoices = (components: readonly Component[]): Choice[] =>
-  choices(SOURCES, new Set(components.map(sourceOf)));
+  choices(SOURCES, new Set(components.map(sourceOf)), (source) => words.say("page-source", { source }));
 
-function choices(labels: Readonly<Record<string, string>>, used: ReadonlySet<string | null>): Choice[] {
-  return Object.entries(labels).flatMap(([value, label]) => (used.has(value) ? [{ value, label }] : []));
+function choices(
+  values: readonly string[],
+  used: ReadonlySet<string | null>,
+  labelOf: (value: string) => string,
+): Choice[] {
+  return values.filter((value) => used.has(value)).map((value) => ({ value, label: labelOf(value) }));
 }

@@ -1,7 +1,7 @@
 // The geometry of the chart of win chances over a game.
 
 import type { Review } from "../../lib/protocol";
-import type { Area, Tick } from "../scores/chart";
+import type { Area, Tick } from "../../lib/scores/chart";
 
 export interface ChanceLine {
   seat: number;

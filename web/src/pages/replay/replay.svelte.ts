@@ -2,9 +2,12 @@
 
 import { api } from "../../lib/api";
 import type { Catalog } from "../../lib/catalog";
-import type { Frame, LogLine as Line, Option, Result, Table, View } from "../../lib/protocol";
+import type { Frame, LogLine as Line, Message, Option, Result, Table, View } from "../../lib/protocol";
 import type { TableReader } from "../../lib/reader";
+import { seatNames } from "../../lib/seats";
+import { failureSaid } from "../failure";
 import { roundStarts, stopAt, stopsOf } from "./stops";
+import { words } from "../../lib/words.svelte";
 
 /** The most frames the server sends at once. */
 const AT_ONCE = 100;
@@ -15,7 +18,7 @@ export class Replay implements TableReader {
   readonly decision = null;
   readonly picks = null;
   viewer = $state(0);
-  failure = $state<string | null>(null);
+  failure = $state.raw<Message | null>(null);
   readonly #result: Result;
   #frames = $state.raw<readonly Frame[]>([]);
   #at = $state(0);
@@ -40,6 +43,14 @@ export class Replay implements TableReader {
 
   get log(): readonly Line[] {
     return this.#frames.slice(0, this.#at + 1).flatMap((frame) => frame.lines);
+  }
+
+  said(message: Message): string {
+    return words.said(message, this.players);
+  }
+
+  get players(): readonly string[] {
+    return seatNames(this.table);
   }
 
   /** What the move that is shown brought about. */
@@ -76,7 +87,7 @@ export class Replay implements TableReader {
         this.#frames = [...frames];
       }
     } catch (error) {
-      if (look === this.#looks) this.failure = error instanceof Error ? error.message : String(error);
+      if (look === this.#looks) this.failure = failureSaid(error);
     }
   }
 
@@ -118,9 +129,15 @@ export class Replay implements TableReader {
     return null;
   }
 
+  restingIn(): null {
+    return null;
+  }
+
   isPicked(): boolean {
     return false;
   }
+
+  readonly keeping = false;
 
   isAdvised(): boolean {
     return false;

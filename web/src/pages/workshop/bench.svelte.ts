@@ -1,9 +1,16 @@
 // The light table of a title: its tiles or cards, the one that is looked at, and what is written on it but not saved.
 
 import { api } from "../../lib/api";
-import type { Component, Problem, SavedEntries, WorkshopEntry, WorkshopSet } from "../../lib/protocol";
-import { plural } from "../../lib/wording";
-import { failureText } from "../failure";
+import { message } from "../../lib/message";
+import type {
+  Component,
+  Message,
+  Problem,
+  SavedEntries,
+  WorkshopEntry,
+  WorkshopSet,
+} from "../../lib/protocol";
+import { failureSaid } from "../failure";
 import { entryOf, same, type Entry, type Named } from "./form";
 import { problemsOf, requests } from "./requests";
 import { EVERYTHING, isShown, nextOpen, type Filter } from "./status";
@@ -13,7 +20,7 @@ const REST = 250;
 
 /** Something that was done, or could not be. */
 export interface Notice {
-  text: string;
+  said: Message;
   failed: boolean;
   /** The change that can be undone right here. */
   change: number | null;
@@ -123,7 +130,7 @@ export class Bench {
   next(direction: 1 | -1): void {
     const shown = nextOpen(this.shown, this.current, direction);
     const next = shown ?? nextOpen(this.set.entries, this.current, direction);
-    if (next === null) return this.tell("All others are exact.");
+    if (next === null) return this.tell(message("workshop-page-all-exact"));
     this.guarded(() => {
       if (shown === null) this.filter = EVERYTHING;
       this.#look(next.id);
@@ -230,7 +237,7 @@ export class Bench {
       const fresh = new Map(saved.entries.map((tile) => [tile.id, tile]));
       const entries = this.set.entries.map((tile) => fresh.get(tile.id) ?? tile);
       this.set = { ...this.set, title: saved.title, entries };
-      this.tell(savedText(saved), saved.change);
+      this.tell(savedSaid(saved), saved.change);
       if (this.tile !== null) void this.#loadShipped(this.tile);
       return true;
     } catch (error) {
@@ -252,22 +259,20 @@ export class Bench {
     }
   }
 
-  tell(text: string, change: number | null = null): void {
-    this.notice = { text, failed: false, change };
+  tell(said: Message, change: number | null = null): void {
+    this.notice = { said, failed: false, change };
   }
 
   #fail(error: unknown): void {
-    this.notice = { text: failureText(error), failed: true, change: null };
+    this.notice = { said: failureSaid(error), failed: true, change: null };
     this.trying = false;
   }
 }
 
-function savedText({ entries, change, title }: SavedEntries): string {
-  if (change === null) return "Nothing was to be changed.";
+function savedSaid({ entries, change, title: { exact, all } }: SavedEntries): Message {
+  if (change === null) return message("workshop-page-nothing-changed");
   const [first] = entries;
-  const what =
-    entries.length === 1 && first !== undefined
-      ? `${first.component.name}: ${first.status}.`
-      : `${plural(entries.length, "component")} saved.`;
-  return `${what} ${title.exact} of ${title.all} exact.`;
+  if (entries.length !== 1 || first === undefined)
+    return message("workshop-page-saved", { components: entries.length, exact, all });
+  return message("workshop-page-saved-one", { name: first.component.name, status: first.status, exact, all });
 }

@@ -10,6 +10,7 @@ import type {
   Variant,
   VariantsInput,
 } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
 
 export type Value = SettingValue | Value[] | Entry;
 /** A tile or card, or a part of one, field by field. */
@@ -203,39 +204,45 @@ export function choicesOf(
   { choices, components, component_sorts }: ChoiceInput,
   named: readonly Named[],
 ): Choosable[] {
-  if (components === null) return choices;
+  const own = choices.map(({ value, label }) => ({ value, label: words.said(label) }));
+  if (components === null) return own;
   const allowed = named.filter(({ sort }) => component_sorts.length === 0 || component_sorts.includes(sort));
-  const byName = allowed.toSorted((one, other) => one.name.localeCompare(other.name));
-  return [...choices, ...byName.map(({ id, name }) => ({ value: `${components}${id}`, label: name }))];
+  const byName = allowed.toSorted((one, other) => one.name.localeCompare(other.name, words.language));
+  return [...own, ...byName.map(({ id, name }) => ({ value: `${components}${id}`, label: name }))];
 }
 
 /** A value in a few words. */
-export function words(input: Input, value: Value | undefined, named: readonly Named[]): string {
-  if (value === undefined) return "nothing";
+export function valueWords(input: Input, value: Value | undefined, named: readonly Named[]): string {
+  if (value === undefined) return words.say("workshop-page-nothing");
   switch (input.sort) {
     case "choice":
       return choicesOf(input, named).find((choice) => choice.value === value)?.label ?? String(value);
     case "flag":
-      return value === true ? "yes" : "no";
+      return value === true ? words.say("page-yes") : words.say("page-no");
     case "list": {
       const items = itemsOf(value);
       const separator = items.some(isEntry) ? "; " : ", ";
       return items.length === 0
-        ? "none"
-        : items.map((item) => words(input.item, item, named)).join(separator);
+        ? words.say("workshop-page-empty")
+        : items.map((item) => valueWords(input.item, item, named)).join(separator);
     }
     case "record":
       return isEntry(value) ? fieldWords(input.fields, value, named) : String(value);
     case "variants": {
       const variant = isEntry(value) ? variantOf(input, value) : undefined;
-      if (variant === undefined || !isEntry(value)) return "something else";
-      const head = variant.group === null ? variant.label : `${variant.group}: ${variant.label}`;
+      if (variant === undefined || !isEntry(value)) return words.say("workshop-page-something-else");
       const more = fieldWords(variant.fields, value, named);
-      return more === "" ? head : `${head} (${more})`;
+      const head = variantName(variant);
+      return more === "" ? head : words.say("workshop-page-with-fields", { what: head, fields: more });
     }
     default:
       return String(value);
   }
+}
+
+/** A variant with the group it belongs to: "Explore: draw more cards". */
+export function variantName({ group, label }: Variant): string {
+  return group === null ? words.said(label) : words.say("workshop-page-in-group", { group, label });
 }
 
 function fieldWords(fields: readonly FormField[], record: Entry, named: readonly Named[]): string {
@@ -243,8 +250,8 @@ function fieldWords(fields: readonly FormField[], record: Entry, named: readonly
     .filter(({ name }) => record[name] !== undefined)
     .map(({ name, label, input }) =>
       input.sort === "flag" && record[name] === true
-        ? label
-        : `${label} ${words(input, record[name], named)}`,
+        ? words.said(label)
+        : words.say("page-fact", { label, value: valueWords(input, record[name], named) }),
     )
     .join(", ");
 }
@@ -276,7 +283,7 @@ export function pathWords(fields: readonly FormField[], entry: Entry, path: stri
       input = input.item;
     } else {
       const field = known.find(({ name }) => name === part);
-      if (!(part in fixed)) said.push(field?.label ?? part); // else the variant's name stands for it
+      if (!(part in fixed)) said.push(field === undefined ? part : words.said(field.label)); // else the variant's name stands for it
       value = isEntry(value) ? value[part] : undefined;
       input = field?.input;
     }

@@ -19,17 +19,17 @@ export interface BenchActions {
 }
 
 export const BENCH_KEYS = [
-  ["← ↑ → ↓", "walk through the components"],
-  ["N", "next one that nobody has confirmed"],
-  ["P", "the one before"],
-  ["A", "it is as printed: confirm it, and on to the next"],
-  ["E", "correct it"],
-  ["Ctrl Enter", "save what was corrected"],
-  ["Esc", "from the form back to the components"],
-  ["U", "undo the last change"],
-  ["H", "history"],
-  ["/", "search"],
-  ["?", "show these keys"],
+  ["← ↑ → ↓", "workshop-page-key-walk"],
+  ["N", "workshop-page-key-next"],
+  ["P", "workshop-page-key-previous"],
+  ["A", "workshop-page-key-confirm"],
+  ["E", "workshop-page-key-correct"],
+  ["ctrl-enter", "workshop-page-key-save"],
+  ["esc", "workshop-page-key-back"],
+  ["U", "workshop-page-key-undo"],
+  ["H", "workshop-page-key-history"],
+  ["/", "workshop-page-key-search"],
+  ["?", "page-key-keys"],
 ] as const;
 
 const LETTERS: Readonly<Record<string, keyof BenchActions>> = {

@@ -1,8 +1,10 @@
 // The server ends and starts again; the page waits for it.
 
+import { ApiError } from "../../lib/api";
 import { forgetCatalogs } from "../../lib/catalog";
-import type { Workshop } from "../../lib/protocol";
-import { failureText } from "../failure";
+import { message } from "../../lib/message";
+import type { Message, Workshop } from "../../lib/protocol";
+import { failureSaid } from "../failure";
 import { requests } from "./requests";
 
 /** How often to ask whether it is back, and how long at most, in milliseconds. */
@@ -11,7 +13,7 @@ const PATIENCE = 90_000;
 
 export class Restart {
   waiting = $state(false);
-  failure = $state<string | null>(null);
+  failure = $state.raw<Message | null>(null);
 
   /** Restarts the server, and tells what it says once it is back; null if it is not. */
   async run(): Promise<Workshop | null> {
@@ -23,7 +25,7 @@ export class Restart {
       forgetCatalogs();
       return back;
     } catch (error) {
-      this.failure = failureText(error);
+      this.failure = failureSaid(error);
       return null;
     } finally {
       this.waiting = false;
@@ -37,8 +39,6 @@ export class Restart {
       const answer = await requests.workshop().catch(() => null);
       if (answer !== null && answer.started !== started) return answer;
     }
-    throw new Error(
-      "The server has not come back. Start it again where you started it; nothing saved is lost.",
-    );
+    throw new ApiError(0, message("workshop-page-not-back"));
   }
 }

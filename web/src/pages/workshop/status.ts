@@ -3,15 +3,13 @@
 import type { EntryStatus, WorkshopEntry } from "../../lib/protocol";
 import { matches, NO_FILTER } from "../library/filter";
 
-export const STATUSES: Readonly<Record<EntryStatus, { label: string; text: string }>> = {
-  printed: { label: "Printed", text: "all of it is known from print" },
-  part: { label: "In part", text: "some of it is known from print, the rest is reconstructed" },
-  reconstructed: { label: "Reconstructed", text: "no source shows it" },
-  confirmed: { label: "Confirmed", text: "an owner of the box found it as it is here" },
-  corrected: { label: "Corrected", text: "an owner of the box changed it to what is printed" },
-};
-
-export const STATUS_NAMES = Object.keys(STATUSES) as EntryStatus[];
+export const STATUSES: readonly EntryStatus[] = [
+  "printed",
+  "part",
+  "reconstructed",
+  "confirmed",
+  "corrected",
+];
 
 const OPEN: readonly EntryStatus[] = ["part", "reconstructed"];
 

@@ -1,25 +1,113 @@
 // How large cards in hand can be.
 
-import { CARD_RATIO } from "../../art/faces/size";
+import { CARD_RATIO, WIDE } from "../../art/faces/size";
+import type { Component } from "../../lib/protocol";
 import { share } from "../../lib/table/fit";
+import { linesOf, longestWord } from "../../lib/table/letters";
+import { columnsInTabs } from "../../lib/table/phone";
+import { powerLines } from "../../lib/table/powers";
 
-const HAND_GAP = 8;
+export const GAP = 8;
+/** Between cards that are narrower than this: width goes to their words. */
+const NARROW_GAP = 4;
+const NARROW = 100;
 const SMALLEST = 96;
-const LARGEST = 260;
-/** Below this height the names on cards cannot be read. */
-const READABLE = 108;
-/** The height of a card when there are two rows of them. */
-const SECOND_ROW = 108;
+const LARGEST = 240;
+const WIDEST = 190;
+/** How wide a card may be for its height. */
+const FLATTEST = 1.2;
+/** A card that would have to be higher has no words. */
+const TALL = 280;
+/** By which the parts of a card are measured, at most: beyond it only the text gets room. */
+const MOST_SIZE = 125;
+const MOST_ROWS = 2;
+/** What a button below a card takes, if every card has room for one. */
+export const BELOW_CARD = 36;
+/** On a phone. */
+const COLUMNS = 3;
+const FEWEST_COLUMNS = 2;
+const WIDEST_IN_TABS = 150;
+const BESIDE_NAME = 6;
+/** Names and words, and a little more for letters that are wider than is known. */
+const TEXT = 12.4;
+const WORDS = 12.1;
+const TEXT_LINE = 14.2;
+/** The part of a card with words that is picture. */
+const PICTURE = 0.34;
 
-/** Cards in hand stay in one row while they can be read there; more of them take two. */
-export function handSize(count: number, width: number, room: number): number {
-  const one = share(width, count, HAND_GAP) / CARD_RATIO;
-  const two = share(width, Math.ceil(count / 2), HAND_GAP) / CARD_RATIO;
-  const size = one >= READABLE ? Math.min(one, room) : Math.min(two, SECOND_ROW);
-  return Math.floor(Math.max(SMALLEST, Math.min(size, LARGEST)));
+/** Cards of one size, in one or two rows. */
+export interface HandFit {
+  /** By which all parts of a card are measured. */
+  size: number;
+  width: number;
+  height: number;
+  /** Between them. */
+  gap: number;
 }
 
-/** How high cards in hand are with so many side by side. */
-export function handSizeOf(columns: number, width: number): number {
-  return Math.max(SMALLEST, Math.floor(share(width, columns, HAND_GAP) / CARD_RATIO));
+/** The cards that can best be read, and of these the largest, within a width and a height. */
+export function fitHand(cards: readonly Component[], width: number, room: number): HandFit {
+  let best: HandFit | null = null;
+  let most = -1;
+  for (let rows = 1; rows <= MOST_ROWS; rows++) {
+    const high = Math.min(share(room, rows, GAP) - BELOW_CARD, LARGEST);
+    const columns = Math.ceil(cards.length / rows);
+    const gap = share(width, columns, GAP) < NARROW ? NARROW_GAP : GAP;
+    const wide = Math.min(share(width, columns, gap), WIDEST, high * FLATTEST);
+    if (rows > 1 && high < SMALLEST) break;
+    const size = Math.floor(Math.max(SMALLEST, Math.min(wide / CARD_RATIO, high, MOST_SIZE)));
+    const fit = { size, width: Math.floor(wide), height: Math.floor(Math.max(size, high)), gap };
+    const worth = readableHand(cards, fit) + (wide >= narrowest(cards) ? 1 : 0);
+    if (best === null || worth > most + 1e-9) [best, most] = [fit, worth];
+  }
+  return best ?? { size: SMALLEST, width: SMALLEST * CARD_RATIO, height: SMALLEST, gap: GAP };
+}
+
+/** The least width at which no name is broken. */
+export function narrowest(cards: readonly Component[]): number {
+  return Math.ceil(Math.max(1, ...cards.map(({ name }) => longestWord(name, TEXT, "names")))) + BESIDE_NAME;
+}
+
+/** How much of the cards can be read: 1 if all, 0 if nothing. */
+export function readableHand(cards: readonly Component[], fit: HandFit): number {
+  const read = cards.filter((card) => hasWords(card, fit));
+  return cards.length === 0 ? 1 : read.length / cards.length;
+}
+
+/** Whether what a card does has room on it in words. */
+export function hasWords({ face, name }: Component, { size, width, height }: HandFit): boolean {
+  const unit = size / 120;
+  const nameLines = Math.max(2, linesOf(name, TEXT * Math.max(1, unit * 0.92), width - BESIDE_NAME, "names"));
+  const lines = powerLines(face.powers, width, WORDS * Math.max(1, unit * 0.875));
+  const numbers = (width > size * WIDE ? 31 : 59) * unit;
+  const around =
+    Math.max(height * PICTURE, numbers) +
+    nameLines * Math.max(14, 14 * unit) +
+    18 * unit +
+    10 +
+    2 * face.powers.length;
+  return around + lines * TEXT_LINE * Math.max(1, unit * 0.875) <= height;
+}
+
+/** Cards in hand on a phone: in as many columns as leave most to be read, and as high as what they do in words. */
+export function handInTabs(cards: readonly Component[], width: number): HandFit {
+  const most = columnsInTabs(COLUMNS, width, {
+    widest: WIDEST_IN_TABS,
+    narrowest: narrowest(cards),
+    gap: GAP,
+  });
+  let best = handInColumns(cards, most, width);
+  for (let columns = most - 1; columns >= FEWEST_COLUMNS; columns--) {
+    const wider = handInColumns(cards, columns, width);
+    if (readableHand(cards, wider) > readableHand(cards, best)) best = wider;
+  }
+  return best;
+}
+
+function handInColumns(cards: readonly Component[], columns: number, width: number): HandFit {
+  const wide = Math.max(SMALLEST * CARD_RATIO, Math.floor(share(width, columns, GAP)));
+  const size = Math.min(wide / CARD_RATIO, MOST_SIZE);
+  const fit = { size, width: wide, height: Math.floor(size), gap: GAP };
+  while (fit.height < TALL && readableHand(cards, fit) < 1) fit.height += 4;
+  return fit;
 }

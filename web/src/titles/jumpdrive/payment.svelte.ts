@@ -47,8 +47,7 @@ export class Payment {
     const paying = take(options, without(this.#marked.map(idOf), forced(reader)));
     this.#forget(round);
     if (least !== most || paying.length !== least) return;
-    for (const option of paying) reader.choose(option);
-    reader.confirm?.();
+    reader.send?.(paying);
   }
 
   #forget(round: number): void {

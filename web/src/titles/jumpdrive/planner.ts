@@ -1,9 +1,11 @@
 // Placing: a development, a world, both, or an Explore marker are planned with one click each and sent together.
 
+import { message, several } from "../../lib/message";
 import type { Plan } from "../../lib/plan";
-import type { Decision, Option, View } from "../../lib/protocol";
+import type { Decision, Message, Option, View } from "../../lib/protocol";
 import type { TableReader } from "../../lib/reader";
-import { EXPLORE_MARKER, myEmpire, type JumpDriveView, type PlanView } from "./view";
+import { words } from "../../lib/words.svelte";
+import { EXPLORE_MARKER, myEmpire, type JumpDriveView, type PlanView, type Takes } from "./view";
 
 /** What is planned, or placed face down. */
 export interface Draft {
@@ -45,7 +47,7 @@ export class Placement implements Plan {
 
   summary(picked: readonly Option[]): string {
     const plan = this.planned(picked);
-    return plan === null ? "Nothing planned yet" : sentence(plan);
+    return plan === null ? words.say("jumpdrive-page-plan-nothing") : inShort(plan);
   }
 
   /** The plan that these picks are. */
@@ -114,17 +116,37 @@ export function sentPlan(reader: TableReader): Draft | null {
 }
 
 /** The plan in short; the planner says how its cost comes about. */
-function sentence(plan: PlanView): string {
-  const names = plan.takes.map((take) => take.split(/: (?=cost|defense)/)[0]).join(" and ");
-  const parts = plan.explores ? ["Explore"] : [names, `discard ${inAll(plan)}`];
-  return [...parts, ...(plan.draws === null ? [] : [plan.draws])].join(" · ");
+function inShort(plan: PlanView): string {
+  const { explores, drawn, discarded } = plan;
+  if (explores) return words.say("jumpdrive-page-short-explore", { drawn, discarded });
+  const cards = several(plan.takes.map((take) => take.card));
+  const payments = paymentsOf(plan);
+  return drawn === 0
+    ? words.say("jumpdrive-page-short", { cards, payments })
+    : words.say("jumpdrive-page-short-draw", { cards, payments, drawn });
 }
 
-/** How many cards are discarded for the plan, in words. */
-export function inAll(plan: PlanView): string {
-  const [first = 0] = plan.payments;
-  if (plan.payments.length > 1) return `${plan.payments.join(" or ")} cards`;
-  return first === 0 ? "no card" : first === 1 ? "1 card" : `${first} cards`;
+/** What the plan takes in all, and what is drawn for it. */
+export function whole(plan: PlanView): string {
+  const { explores, drawn, discarded } = plan;
+  if (explores) return words.say("jumpdrive-page-plan-explore", { drawn, discarded });
+  const payments = paymentsOf(plan);
+  return drawn === 0
+    ? words.say("jumpdrive-page-plan-discard", { payments })
+    : words.say("jumpdrive-page-plan-discard-draw", { payments, drawn });
+}
+
+/** How many cards are discarded for the plan. */
+function paymentsOf({ payments }: PlanView): Message {
+  return message("jumpdrive-page-payments", {
+    payments: several(payments, "or"),
+    most: Math.max(...payments),
+  });
+}
+
+/** A card of the plan with what it takes. */
+export function takesOf({ card, takes }: Takes): Message {
+  return message("jumpdrive-page-takes", { card, takes });
 }
 
 function sentDevelopment(picks: readonly { verb: string; subject: string | null }[]): string | null {
@@ -135,9 +157,10 @@ function sentDevelopment(picks: readonly { verb: string; subject: string | null 
 function later(plan: PlanView, offered: readonly Option[]): Option[] {
   const action = plan.actions.at(-1);
   const subject = `card:${plan.world}`;
-  if (plan.world === null || action === undefined || offered.some((option) => option.subject === subject))
-    return [];
-  return [{ action, subject, text: plan.takes.at(-1) ?? "", note: null }];
+  const takes = plan.takes.at(-1);
+  if (plan.world === null || action === undefined || takes === undefined) return [];
+  if (offered.some((option) => option.subject === subject)) return [];
+  return [{ action, subject, text: takesOf(takes), note: null }];
 }
 
 function isIn(picked: readonly Option[], option: Option): boolean {

@@ -8,6 +8,7 @@ export type {
   JumpDriveView,
   PlacedView as Placed,
   PlanView,
+  TakesView as Takes,
   YieldView as Yield,
 } from "../../wire/jumpdrive";
 

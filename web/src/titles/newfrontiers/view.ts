@@ -1,6 +1,8 @@
 // The view of New Frontiers, and what the table reads out of it.
 
+import type { Component } from "../../lib/protocol";
 import type { TableReader } from "../../lib/reader";
+import { words } from "../../lib/words.svelte";
 import type { NewFrontiersView } from "../../wire/newfrontiers";
 
 export type {
@@ -11,6 +13,7 @@ export type {
   LimitsView as Limits,
   NewFrontiersView,
   StackView as Stack,
+  StandingView as Standing,
   StockpileView as Stockpile,
   SupplyView as Supply,
 } from "../../wire/newfrontiers";
@@ -20,9 +23,8 @@ export function viewOf(reader: TableReader): NewFrontiersView | null {
 }
 
 export const KINDS = ["novelty", "rare", "genes", "alien"] as const;
-export const KIND_NAMES: Readonly<Record<string, string>> = {
-  novelty: "Novelty",
-  rare: "Rare Elements",
-  genes: "Genes",
-  alien: "Alien Technology",
-};
+
+/** An action tile is called as the language calls it. */
+export function actionName({ id, name }: Component): string {
+  return words.name("newfrontiers", { is: "name", subject: `action:${id}`, printed: name });
+}

@@ -3,6 +3,7 @@
 import type { Catalog } from "../../lib/catalog";
 import type { Component, View } from "../../lib/protocol";
 import { spaced } from "../../lib/wording";
+import { words } from "../../lib/words.svelte";
 
 export type Entry =
   | { sort: "thing"; component: Component; details: string }
@@ -67,7 +68,7 @@ function details(item: object): string {
 
 function plainText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? words.say("page-yes") : words.say("page-no");
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(", ");
   if (typeof value === "object") {
     return Object.entries(value)

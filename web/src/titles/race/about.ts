@@ -2,13 +2,13 @@ import type { About } from "../../lib/title";
 
 const about: About = {
   label: "Race for the Galaxy",
-  pitch: "Guess what the others will do. Every card is a world or a development, and also money and goods.",
-  length: "7 to 11 rounds",
+  pitch: "race-page-pitch",
+  length: "race-page-length",
   place: 2,
   settings: {
     experienced: {
-      label: "Experienced two-player game",
-      text: "Both players choose two actions each round.",
+      label: "race-page-experienced",
+      text: "race-page-experienced-text",
       players: [2],
     },
   },

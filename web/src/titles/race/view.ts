@@ -47,6 +47,8 @@ export interface Placing {
 export function placingOf(reader: TableReader, empire: Empire): Placing | null {
   const kind = reader.decision?.kind;
   if (empire.placed === null || (kind !== "pay" && kind !== "method")) return null;
-  const paid = reader.picks?.options.filter((option) => reader.isPicked(option)).length ?? 0;
+  const picked = reader.picks?.options.filter((option) => reader.isPicked(option)).length ?? 0;
+  // Where one chooses what to keep, all is paid once that is known.
+  const paid = !reader.keeping ? picked : picked === reader.picks?.least ? empire.owed : 0;
   return { id: empire.placed, owed: kind === "pay" ? empire.owed : 0, paid };
 }

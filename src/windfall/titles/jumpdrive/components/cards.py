@@ -5,6 +5,7 @@ A number stands for a design. Copies of a design are interchangeable; an empire 
 
 from typing import Final, get_args
 
+from windfall.engine.words.message import Named
 from windfall.titles.jumpdrive.data.load import Components, load_components
 from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseId, ClauseSpec, EffectId, LimitSpec, PowerSpec
 
@@ -15,6 +16,7 @@ DESIGNS: Final = range(len(SPECS))
 
 IDS: Final = [spec.id for spec in SPECS]
 NAMES: Final = [spec.name for spec in SPECS]
+NAMED: Final = [Named(f"card:{spec.id}", spec.name) for spec in SPECS]  # as messages tell of them
 INDEX: Final = {card_id: index for index, card_id in enumerate(IDS)}
 COPIES: Final = [spec.copies for spec in SPECS]
 IS_WORLD: Final[list[bool]] = [spec.type == "world" for spec in SPECS]

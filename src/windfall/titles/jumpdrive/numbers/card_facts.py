@@ -86,3 +86,10 @@ FACTS: Final[tuple[Fact, ...]] = (
     *_amounts(MILITARY_VS),
     *_other_effects(),
 )
+
+# What is told of when positions are compared: the sums of these, over an empire.
+TOLD_FACTS: Final = {
+    "explore": "jumpdrive-reason-explore",
+    "power.dev_discount": "jumpdrive-reason-develop-discount",
+    "world_discount.nonmilitary": "jumpdrive-reason-world-discount",
+}

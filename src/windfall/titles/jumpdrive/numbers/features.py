@@ -18,16 +18,17 @@ from windfall.engine.features import (
     Layout,
     Row,
     fact_rows,
+    nearest,
     row_of,
 )
-from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESIGNS, IDS, IS_MILITARY, NAMES, RULES
-from windfall.titles.jumpdrive.numbers.card_facts import FACTS
-from windfall.titles.jumpdrive.reading.economy import Powers
+from windfall.engine.words.message import message
+from windfall.titles.jumpdrive.components.cards import CARD_COUNT, DEFENSE, DESIGNS, IDS, IS_MILITARY, NAMED, RULES
+from windfall.titles.jumpdrive.numbers.card_facts import FACTS, TOLD_FACTS
+from windfall.titles.jumpdrive.reading.economy import Economy
+from windfall.titles.jumpdrive.reading.position import Reading
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, DISCARD, SECOND, SETTLE
-from windfall.titles.jumpdrive.rules.cost import general_military
-from windfall.titles.jumpdrive.rules.flow import FLOW, QUESTION_NAMES
-from windfall.titles.jumpdrive.rules.scoring import cards_of_others, yields_with
-from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
+from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
+from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire
 
 MOST_PLAYERS: Final = 4
 
@@ -45,7 +46,13 @@ _PICKS: Final = _layout.add("picks", "picks made in the open answer", 5)
 _PICKS_LEFT: Final = _layout.add("picks_left", "picks that the open answer still takes", 8)
 _PUBLIC: Final = _layout.add("public_discards", "cards given up for their power, in the discard pile", 4)
 _HAND: Final = _layout.components(
-    "hand", IDS, "copies in the own hand", 2, "hand", [f"{name} in hand" for name in NAMES], place=OWN
+    "hand",
+    IDS,
+    "copies in the own hand",
+    2,
+    "hand",
+    [message("jumpdrive-reason-in-hand", card=card) for card in NAMED],
+    place=OWN,
 )
 _PAYABLE: Final = _layout.add("hand_payable", "cards in the own hand that can be paid for now, each alone", 6)
 _CONQUERABLE: Final = _layout.add("hand_conquerable", "worlds in the own hand that military suffices for", 4)
@@ -56,29 +63,64 @@ _PICKED: Final = _layout.block("picked", IDS, "copies picked in the open answer"
 # The part of a seat.
 _seat: Final = Layout()
 _PRESENT: Final = _seat.add("present", "someone sits there")
-_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15, group="hand", told=COUNTED)
-_DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
-_VP: Final = _seat.add("vp", "VPs so far", RULES.end_vp, group="vp", told=COUNTED)
-_VP_LEAD: Final = _seat.add("vp_lead", "VPs more than the own seat", RULES.end_vp, group="vp")
-_VP_NOW: Final = _seat.add("vp_per_round", "VPs the empire scores in a round", 20, group="vp_per_round", told=COUNTED)
-_INCOME: Final = _seat.add(
-    "income_per_round", "cards the empire draws as income", 15, group="income_per_round", told=COUNTED
+_HAND_SIZE: Final = _seat.add(
+    "hand_size", "cards in hand", 15, group="hand", told=COUNTED, words="jumpdrive-reason-hand"
 )
-_MILITARY: Final = _seat.add("general_military", "general military", 12, group="military", told=COUNTED)
-_CARDS: Final = _seat.add("empire_size", "cards in the empire", 14, group="placed", told=COUNTED)
+_DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
+_VP: Final = _seat.add("vp", "VPs so far", RULES.end_vp, group="vp", told=COUNTED, words="jumpdrive-reason-vp")
+_VP_LEAD: Final = _seat.add("vp_lead", "VPs more than the own seat", RULES.end_vp, group="vp")
+_VP_NOW: Final = _seat.add(
+    "vp_per_round",
+    "VPs the empire scores in a round",
+    20,
+    group="vp_per_round",
+    told=COUNTED,
+    words="jumpdrive-reason-vp-per-round",
+)
+_INCOME: Final = _seat.add(
+    "income_per_round",
+    "cards the empire draws as income",
+    15,
+    group="income_per_round",
+    told=COUNTED,
+    words="jumpdrive-reason-income",
+)
+_MILITARY: Final = _seat.add(
+    "general_military", "general military", 12, group="military", told=COUNTED, words="jumpdrive-reason-military"
+)
+_CARDS: Final = _seat.add(
+    "empire_size", "cards in the empire", 14, group="placed", told=COUNTED, words="jumpdrive-reason-empire"
+)
 _EXPLORES: Final = _seat.add("explores", "chose Explore at the last reveal")
 _DEVELOPED: Final = _seat.add("developed", "placed a development at the last reveal")
 _SETTLED: Final = _seat.add("settled", "revealed a world at the last reveal")
 _PAID: Final = _seat.block("method", ("conquer", "pay"), "how that world was placed")
 _MUST_PAY: Final = _seat.add("must_pay", "cards owed for what was revealed", 8)
-_FACTS: Final = _seat.facts("empire", FACTS, totals=True, group="placed")
+_FACTS: Final = _seat.facts("empire", FACTS, totals=True, group="placed", words=TOLD_FACTS)
 _EMPIRE_CARDS: Final = _seat.components(
-    "cards", IDS, "copies in the empire", 2, "placed", [f"{name} in the empire" for name in NAMES]
+    "cards",
+    IDS,
+    "copies in the empire",
+    2,
+    "placed",
+    [message("jumpdrive-reason-in-empire", card=card) for card in NAMED],
 )
 _UNPLACED: Final = _seat.block("unplaced", IDS, "revealed and not placed yet")
 
 _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
 _EMPIRE_SIZE: Final = _seat.size
+
+# How the game is likely to go on.
+_GOES_ON: Final = _layout.add(
+    "outlook.goes_on", "chance in percent that the game goes on after this round, with the empires as they are", 100
+)
+_ROUNDS_LEFT: Final = _layout.add("outlook.rounds", "eighths of a round likely to follow then", 32)
+_RIVAL_NOW: Final = _layout.add("outlook.rival_now", "tenths of a VP likely of the best rival after this round", 500)
+_RIVAL_END: Final = _layout.add("outlook.rival_end", "tenths of a VP likely of the best rival at the end", 500)
+_OWN_NOW: Final = _layout.add("outlook.own_now", "own VPs after this round, with the empire as it is", RULES.end_vp)
+_OWN_END: Final = _layout.add("outlook.own_end", "tenths of a VP likely of the own seat at the end", 500)
+_CHANCE: Final = _layout.add("outlook.chance", "percent by which victory is likelier than defeat", 50)
+_HAND_GAIN: Final = _layout.add("outlook.hand_gain", "tenths of a VP that the cards in hand gain by the end", 200)
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
@@ -95,12 +137,13 @@ for _verb in (DEVELOP, SETTLE, DISCARD, SECOND):
         _CARD_PICKED[_verb + _card] = _card
 
 
-def features(known: JumpDriveState, seat: int) -> Row:
+def features(reading: Reading) -> Row:
     """What the seat knows; a spectator has none."""
+    known, seat = reading.known, reading.seat
     assert seat >= 0, "features are for a seat"
     row = _BLANK[:]
     players = known.players
-    own = known.empires[seat]
+    own = reading.empire
     row[_PLAYERS + players - 2] = 1.0
     row[_ROUND] = known.round / 10
     row[_DECK] = len(known.deck) / CARD_COUNT
@@ -110,11 +153,9 @@ def features(known: JumpDriveState, seat: int) -> Row:
     if seat in known.asked:
         row[_QUESTION + known.asked_question] = 1.0
         row[_PICKS] = len(own.picks) / 5
-        pool = FLOW.pick_pool(known, seat)
-        if pool is not None:
-            row[_PICKS_LEFT] = pool.most / 8
+        row[_PICKS_LEFT] = reading.picks_left / 8
     row[_PUBLIC] = len(known.public_discards) / 4
-    _write_hand(row, own)
+    _write_hand(row, own, reading.table.economy(seat))
     for card in own.discards:
         row[_OWN_DISCARDS + card] += 0.5
     for action in own.picks:
@@ -125,17 +166,34 @@ def features(known: JumpDriveState, seat: int) -> Row:
     leader = 0
     for place in range(players):
         other = (seat + place) % players
-        vp, gain = _write_empire(row, _EMPIRE + place * _EMPIRE_SIZE, known, other, own_vp)
+        economy = reading.table.economy(other)
+        vp = _write_empire(row, _EMPIRE + place * _EMPIRE_SIZE, known.empires[other], economy, own_vp)
         leader = max(leader, vp)
-        if vp + gain >= RULES.end_vp:
+        if vp + economy.vp.total >= RULES.end_vp:
             row[_MAY_END] = 1.0
     row[_LEADER_VP] = leader / RULES.end_vp
+    _write_outlook(row, reading)
     return row
 
 
-def _write_hand(row: Row, own: Empire) -> None:
-    powers = Powers(own.cards)
-    military = general_military(own.cards)
+def _write_outlook(row: Row, reading: Reading) -> None:
+    """What is likely if the own seat places nothing more this round."""
+    outlook = reading.outlook
+    prospect = reading.waiting.prospect
+    if not reading.known.over:
+        row[_GOES_ON] = nearest(100 * prospect.goes_on) / 100
+        row[_ROUNDS_LEFT] = nearest(8 * prospect.rounds) / 32
+    row[_RIVAL_NOW] = nearest(10 * outlook.best[1]) / 500
+    row[_RIVAL_END] = nearest(10 * outlook.best_rival(prospect.rounds)) / 500
+    row[_OWN_NOW] = prospect.total / RULES.end_vp
+    row[_OWN_END] = nearest(10 * (outlook.before + prospect.to_end)) / 500
+    row[_CHANCE] = nearest(100 * prospect.chance) / 50
+    row[_HAND_GAIN] = nearest(10 * reading.waiting.next_round.gained) / 200
+
+
+def _write_hand(row: Row, own: Empire, economy: Economy) -> None:
+    powers = economy.powers
+    military = economy.military
     budget = len(own.hand) - 1
     for card in own.hand:
         row[_HAND + card] += 0.5
@@ -146,19 +204,17 @@ def _write_hand(row: Row, own: Empire) -> None:
             row[_CONQUERABLE] += 0.25
 
 
-def _write_empire(row: Row, start: int, known: JumpDriveState, seat: int, own_vp: int) -> tuple[int, int]:
-    """Write the part of one seat; tells its VPs, and those it would score now."""
-    empire = known.empires[seat]
+def _write_empire(row: Row, start: int, empire: Empire, economy: Economy, own_vp: int) -> int:
+    """Write the part of one seat; tells its VPs."""
     vp = empire.vp
-    gain, income = yields_with(empire.cards, cards_of_others(known, seat))
     row[start + _PRESENT] = 1.0
     row[start + _HAND_SIZE] = len(empire.hand) / 15
     row[start + _DISCARD_COUNT] = len(empire.discards) / 30
     row[start + _VP] = vp / RULES.end_vp
     row[start + _VP_LEAD] = (vp - own_vp) / RULES.end_vp
-    row[start + _VP_NOW] = gain / 20
-    row[start + _INCOME] = income / 15
-    row[start + _MILITARY] = general_military(empire.cards) / 12
+    row[start + _VP_NOW] = economy.vp.total / 20
+    row[start + _INCOME] = economy.income.total / 15
+    row[start + _MILITARY] = economy.military / 12
     row[start + _CARDS] = len(empire.cards) / 14
     row[start + _EXPLORES] = float(empire.explores)
     row[start + _DEVELOPED] = float(empire.development != NO_CARD)
@@ -171,4 +227,4 @@ def _write_empire(row: Row, start: int, known: JumpDriveState, seat: int, own_vp
             row[start + _UNPLACED + world] = 1.0
     for card in empire.cards:
         _ROWS[card].add_to(row, start)
-    return vp, gain
+    return vp

@@ -1,10 +1,15 @@
 """An empire in sums, which grow by one card after the other: what it yields, what one more card would add, and what a
 card takes to place. The numbers are those of the rules, without looking at all cards again for each of them."""
 
+from functools import lru_cache
 from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
 
 from windfall.titles.jumpdrive.components.cards import (
     DEFENSE,
+    DESIGNS,
     DEV_DISCOUNT,
     IS_MILITARY,
     IS_WORLD,
@@ -25,55 +30,74 @@ from windfall.titles.jumpdrive.reading.clauses import (
     MILITARY,
     MILITARY_FOR,
     ROWS,
+    SHARE,
     VP,
     CardYield,
+    Numbers,
 )
+from windfall.titles.jumpdrive.reading.related import RELATED
 from windfall.titles.jumpdrive.rules.cost import discounted_cost, discounted_payment, general_military, points_toward
 from windfall.titles.jumpdrive.rules.scoring import yield_by_others, yields_with
 
-_BLANK: Final[list[int]] = [0] * (len(COLUMNS) + 1)  # a number for each column
+_BLANK: Final[Numbers] = vec[i64]([0] * COLUMNS)
+_NO_CLAUSES: Final[Numbers] = vec[i64]()
+_UNKNOWN: Final = -1.0
 
 
 class YieldSums:
     """VPs or income of an empire each round, and how they grow."""
 
-    __slots__ = ("groups", "pairs", "per", "total", "waiting")
+    __slots__ = ("_fits", "groups", "has_steps", "pairs", "per", "total", "waiting")
 
-    def __init__(
-        self,
-        total: int,
-        per: list[int],
-        waiting: list[int],
-        groups: list[tuple[int, int, int]],
-        pairs: list[tuple[int, int, int]],
-    ) -> None:
+    def __init__(self, total: int, per: Numbers, waiting: Numbers, groups: Numbers, pairs: Numbers) -> None:
         self.total = total
         self.per = per  # for one more in a column
         self.waiting = waiting  # for the first one in a column
         self.groups = groups
         self.pairs = pairs
+        self.has_steps = False  # what one card more adds depends on how many there are
+        self._fits = _UNKNOWN
 
     def plus(self, more: int, yields: CardYield) -> "YieldSums":
         """With a card that adds so much now, and that grows by clauses of its own."""
-        if not yields.grows:
-            return YieldSums(self.total + more, self.per, self.waiting, self.groups, self.pairs)
-        groups, pairs = self.groups.copy(), self.pairs.copy()
-        twin = YieldSums(self.total + more, self.per.copy(), self.waiting.copy(), groups, pairs)
-        twin.add(yields)
+        twin = YieldSums(self.total + more, self.per, self.waiting, self.groups, self.pairs)
+        twin.has_steps = self.has_steps
+        if yields.grows:
+            twin.per = self.per[:]
+            twin.waiting = self.waiting[:]
+            twin.add(yields)
+        else:
+            twin._fits = self._fits
         return twin
 
     def add(self, yields: CardYield) -> None:
         """Only while nobody else has a part in it."""
-        for place, n in yields.per:
-            self.per[place] += n
-        for place, n in yields.with_own:
-            self.waiting[place] += n
-        self.groups += yields.groups
-        self.pairs += yields.pairs
+        added = yields.per
+        for at in range(0, len(added), 2):
+            self.per[added[at]] += added[at + 1]
+        if yields.has_steps:
+            self.has_steps = True
+            added = yields.with_own
+            for at in range(0, len(added), 2):
+                self.waiting[added[at]] += added[at + 1]
+            # a vec that grows may share its numbers with the one it came from
+            self.groups = extend(self.groups[:], yields.groups)
+            self.pairs = extend(self.pairs[:], yields.pairs)
+
+    def fits(self) -> float:
+        """What clauses yield for a card of the deck, on average."""
+        if self._fits == _UNKNOWN:
+            per = self.per
+            fits = 0.0
+            for place in range(MILITARY + 1, COLUMNS):
+                if per[place]:
+                    fits += SHARE[place] * float(per[place])
+            self._fits = fits
+        return self._fits
 
 
 def _sums(total: int, cards: list[int], yields: list[CardYield]) -> YieldSums:
-    sums = YieldSums(total, _BLANK.copy(), _BLANK.copy(), [], [])
+    sums = YieldSums(total, _BLANK[:], _BLANK[:], _NO_CLAUSES, _NO_CLAUSES)
     for card in cards:
         if yields[card].grows:
             sums.add(yields[card])
@@ -86,7 +110,7 @@ class Powers:
     __slots__ = ("contacts", "convoys", "dev_discount", "discounts", "military_for", "versus", "war_convoys")
 
     def __init__(self, cards: list[int]) -> None:
-        self.military_for: list[tuple[int, int]] = []
+        self.military_for: Numbers = _NO_CLAUSES
         self.versus: list[Power] = []
         self.discounts: list[Power] = []
         self.contacts: list[Power] = []
@@ -105,7 +129,7 @@ class Powers:
         elif power.effect == MILITARY_VS:
             self.versus.append(power)
         elif power.effect == MILITARY_PER:
-            self.military_for += MILITARY_FOR[power.card]
+            self.military_for = extend(self.military_for[:], MILITARY_FOR[power.card])
         elif power.effect == PAY_FOR_MILITARY:
             self.contacts.append(power)
         elif power.effect == SECOND_WORLD_PAID:
@@ -128,17 +152,29 @@ class Powers:
         return points_toward(self.versus, world)
 
 
+class Addition:
+    """What a card would add to an empire, and its price there."""
+
+    __slots__ = ("income", "military", "price", "vp")
+
+    def __init__(self, vp: int, income: int, military: int, price: int) -> None:
+        self.vp = vp
+        self.income = income
+        self.military = military  # general
+        self.price = price  # as `Economy.price` tells it
+
+
 class Economy:
     """An empire beside others; `plus` one card it is another. Nothing in it is ever changed, so that much of it can be
     shared."""
 
-    __slots__ = ("cards", "counts", "income", "others", "powers", "vp")
+    __slots__ = ("_additions", "_grown_from", "_shifted", "cards", "counts", "income", "others", "powers", "vp")
 
     def __init__(
         self,
         cards: list[int],
         others: list[list[int]],
-        counts: list[int],
+        counts: Numbers,
         vp: YieldSums,
         income: YieldSums,
         powers: Powers,
@@ -149,74 +185,134 @@ class Economy:
         self.vp = vp
         self.income = income
         self.powers = powers
+        # what is known of cards in an empire that no card was added to
+        self._additions: list[Addition | None] = []
+        self._grown_from: Economy | None = None
+        self._shifted = False  # with other military than that empire
 
     def plus(self, card: int) -> "Economy":
         """The empire with one more card."""
         vp, income, military = self.gain(card)
-        cards = [*self.cards, card]
-        counts = self.counts.copy()
-        for place, k in COUNTS[card]:
-            counts[place] += k
+        counts = self.counts[:]
+        counted = COUNTS[card]
+        for at in range(0, len(counted), 2):
+            counts[counted[at]] += counted[at + 1]
         counts[MILITARY] += military
+        cards = [*self.cards, card]
         powers = Powers(cards) if POWERS[card] else self.powers
         vps, incomes = self.vp.plus(vp, VP[card]), self.income.plus(income, INCOME[card])
-        return Economy(cards, self.others, counts, vps, incomes, powers)
+        grown = Economy(cards, self.others, counts, vps, incomes, powers)
+        grown._grown_from = self if self._grown_from is None else self._grown_from
+        grown._shifted = self._shifted or military != 0
+        return grown
 
     @property
     def military(self) -> int:
         """General military."""
-        return self.counts[MILITARY]
+        return int(self.counts[MILITARY])
+
+    @property
+    def has_steps(self) -> bool:
+        """Some clause yields for groups, pairs or the first of something: what one card adds depends on all others."""
+        return self.vp.has_steps or self.income.has_steps
+
+    def addition(self, card: int) -> Addition:
+        """What the card would add, worked out once for all empires in which it is the same."""
+        root = self._grown_from
+        if root is None:
+            if not self._additions:
+                self._additions = [None] * len(DESIGNS)
+            known = self._additions[card]
+            if known is None:
+                known = self._additions[card] = self._addition(card)
+            return known
+        return self._addition(card) if self._matters(root, card) else root.addition(card)
+
+    def _addition(self, card: int) -> Addition:
+        vp, income, military = self.gain(card)
+        return Addition(vp, income, military, self.price(card))
+
+    def _matters(self, root: "Economy", card: int) -> bool:
+        """Whether the card may add something else here, or for another price, than in the empire this one grew from."""
+        matters = self.has_steps or (self._shifted and IS_MILITARY[card])
+        for at in range(len(root.cards), len(self.cards)):
+            matters = matters or RELATED[self.cards[at]][card]
+        return matters
 
     def gain(self, card: int) -> tuple[int, int, int]:
         """VPs, income and general military that the card would add."""
-        counts = self.counts
-        military = MILITARY_ICONS[card]
-        for place, n in self.powers.military_for:
-            military += n * ROWS[place][card]
-        for place, n in MILITARY_FOR[card]:
-            military += n * (counts[place] + ROWS[place][card])
-        return (
-            self._more(self.vp, VP[card], card, military),
-            self._more(self.income, INCOME[card], card, military),
-            military,
-        )
+        military: i64 = MILITARY_ICONS[card]
+        clauses = self.powers.military_for
+        for at in range(0, len(clauses), 2):
+            military += clauses[at + 1] * ROWS[clauses[at]][card]
+        clauses = MILITARY_FOR[card]
+        for at in range(0, len(clauses), 2):
+            military += clauses[at + 1] * (self.counts[clauses[at]] + ROWS[clauses[at]][card])
+        vp = self._more(self.vp, VP[card], card, military)
+        income = self._more(self.income, INCOME[card], card, military)
+        return vp, income, military
 
-    def _more(self, sums: YieldSums, yields: CardYield, card: int, military: int) -> int:
+    def _more(self, sums: YieldSums, yields: CardYield, card: int, military: i64) -> int:
         """What the card yields itself, and what clauses of the empire yield more with it."""
-        counts = self.counts
         per = sums.per
-        waiting = sums.waiting
-        total = yields.flat
-        if military:
-            total += per[MILITARY] * military
-            if waiting[MILITARY] and not counts[MILITARY]:
-                total += waiting[MILITARY]
-        for place, k in COUNTS[card]:
-            total += k * per[place]
-            if waiting[place] and not counts[place]:
-                total += waiting[place]
-        for place, n, each in sums.groups:
-            total += n * (self._after(place, card, military) // each - counts[place] // each)
-        for one, other, n in sums.pairs:
-            pairs = min(self._after(one, card, military), self._after(other, card, military))
-            total += n * (pairs - min(counts[one], counts[other]))
+        total: i64 = yields.flat
+        total += per[MILITARY] * military
+        counted = COUNTS[card]
+        for at in range(0, len(counted), 2):
+            total += counted[at + 1] * per[counted[at]]
+        if sums.has_steps:
+            total += self._steps(sums, card, military)
         if yields.grows:
-            for place, n in yields.per:
-                total += n * self._after(place, card, military)
-            for place, n in yields.with_own:
-                if self._after(place, card, military):
-                    total += n
-            for place, n, each in yields.groups:
-                total += n * (self._after(place, card, military) // each)
-            for one, other, n in yields.pairs:
-                total += n * min(self._after(one, card, military), self._after(other, card, military))
+            clauses = yields.per
+            for at in range(0, len(clauses), 2):
+                total += clauses[at + 1] * self._after(clauses[at], card, military)
+            clauses = yields.with_own
+            for at in range(0, len(clauses), 2):
+                if self._after(clauses[at], card, military):
+                    total += clauses[at + 1]
+            clauses = yields.groups
+            for at in range(0, len(clauses), 3):
+                total += clauses[at + 1] * (self._after(clauses[at], card, military) // clauses[at + 2])
+            clauses = yields.pairs
+            for at in range(0, len(clauses), 3):
+                total += clauses[at + 2] * self._pairs(clauses[at], clauses[at + 1], card, military)
         for clause in yields.by_others:
             total += yield_by_others(clause, self.others)
         return total
 
-    def _after(self, place: int, card: int, military: int) -> int:
+    def _steps(self, sums: YieldSums, card: int, military: i64) -> i64:
+        """What more groups, pairs and the first of something yield."""
+        counts = self.counts
+        waiting = sums.waiting
+        total: i64 = 0
+        if military and waiting[MILITARY] and not counts[MILITARY]:
+            total += waiting[MILITARY]
+        counted = COUNTS[card]
+        for at in range(0, len(counted), 2):
+            if not counts[counted[at]]:
+                total += waiting[counted[at]]
+        clauses = sums.groups
+        for at in range(0, len(clauses), 3):
+            each = clauses[at + 2]
+            groups = self._after(clauses[at], card, military) // each - counts[clauses[at]] // each
+            total += clauses[at + 1] * groups
+        clauses = sums.pairs
+        for at in range(0, len(clauses), 3):
+            one, other = clauses[at], clauses[at + 1]
+            pairs = self._pairs(one, other, card, military) - _lower(counts[one], counts[other])
+            total += clauses[at + 2] * pairs
+        return total
+
+    def _after(self, place: i64, card: int, military: i64) -> i64:
         """What a column counts with the card in the empire."""
         return self.counts[place] + (military if place == MILITARY else ROWS[place][card])
+
+    def _pairs(self, one: i64, other: i64, card: int, military: i64) -> i64:
+        return _lower(self._after(one, card, military), self._after(other, card, military))
+
+    def fits(self) -> float:
+        """VPs each round that clauses of the empire yield for a card of the deck, on average."""
+        return self.vp.fits()
 
     def lacking(self, world: int) -> int:
         """Military that is missing to conquer a world; if negative, so much is left."""
@@ -236,12 +332,40 @@ class Economy:
         return -lacking if payment < 0 else payment
 
 
+def _lower(one: i64, other: i64) -> i64:
+    return one if one < other else other
+
+
 def economy_of(cards: list[int], others: list[list[int]]) -> Economy:
     """The empire with these cards, beside others with those."""
-    counts = _BLANK.copy()
+    counts = _BLANK[:]
     for card in cards:
-        for place, k in COUNTS[card]:
-            counts[place] += k
+        counted = COUNTS[card]
+        for at in range(0, len(counted), 2):
+            counts[counted[at]] += counted[at + 1]
     counts[MILITARY] = general_military(cards)
     vp, income = yields_with(cards, others)
     return Economy(cards, others, counts, _sums(vp, cards, VP), _sums(income, cards, INCOME), Powers(cards))
+
+
+class Table:
+    """Empires that lie on the table beside each other: they are looked at from every question and every seat, and
+    change only a few times in a round."""
+
+    __slots__ = ("_economies", "empires")
+
+    def __init__(self, empires: tuple[tuple[int, ...], ...]) -> None:
+        self.empires = [list(cards) for cards in empires]
+        self._economies: list[Economy | None] = [None] * len(empires)
+
+    def economy(self, seat: int) -> Economy:
+        known = self._economies[seat]
+        if known is None:
+            others = self.empires[:seat] + self.empires[seat + 1 :]
+            known = self._economies[seat] = economy_of(self.empires[seat], others)
+        return known
+
+
+@lru_cache(1 << 12)
+def table_of(empires: tuple[tuple[int, ...], ...]) -> Table:
+    return Table(empires)

@@ -10,7 +10,6 @@ from windfall.titles.jumpdrive.rules.place import (
     explore_draw,
     explore_icons,
     place_options,
-    placeable_worlds,
 )
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
@@ -61,20 +60,26 @@ def _drawn(empire: Empire, plan: Plan) -> tuple[int, int]:
 def plans(state: JumpDriveState, seat: int) -> list[Plan]:
     """Every way to complete the picks that the seat has made so far."""
     found = []
+    twin = state.copy()
+    picks = twin.empires[seat].picks
     for action in state.choices[seat]:
-        twin = state.copy()
-        twin.empires[seat].picks.append(action)
+        picks.append(action)
         rest = [[action, more] for more in place_options(twin, seat)] or [[action]]
+        picks.pop()
         found += [Plan(state.empires[seat], actions) for actions in rest]
     return found
 
 
 def planned_cards(empire: Empire) -> list[int]:
     """The empire with what is revealed or picked, and not placed yet."""
-    cards = empire.cards + empire.unplaced()
+    return empire.cards + empire.unplaced() + picked_development(empire)
+
+
+def picked_development(empire: Empire) -> list[int]:
+    """The development that is picked, if there is one."""
     if empire.picks and DEVELOP <= empire.picks[0] < SETTLE:
-        cards.append(empire.picks[0] - DEVELOP)
-    return cards
+        return [empire.picks[0] - DEVELOP]
+    return []
 
 
 def cards_with_second(empire: Empire, world: int) -> list[int]:
@@ -83,20 +88,6 @@ def cards_with_second(empire: Empire, world: int) -> list[int]:
     if empire.method != CONQUER:
         cards.remove(convoy_of(empire))
     return cards
-
-
-def best_pairs(economy: Economy, hand: list[int], development: int) -> tuple[int, int, int]:
-    """How many worlds in hand can be placed together with the development, and the highest VPs and income each round
-    that one of them gains with it."""
-    worlds = placeable_worlds(hand, [*economy.cards, development], budget_besides(economy.cards, hand, development))
-    most_vp = most_income = 0
-    if worlds:
-        after = economy.plus(development)
-        for world in worlds:
-            vp, income, _military = after.gain(world)
-            most_vp = max(most_vp, after.vp.total + vp - economy.vp.total)
-            most_income = max(most_income, after.income.total + income - economy.income.total)
-    return len(worlds), most_vp, most_income
 
 
 def newly_conquerable(economy: Economy, hand: list[int], card: int, military: int) -> int:

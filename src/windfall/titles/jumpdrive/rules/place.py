@@ -191,10 +191,10 @@ def owed_now(empire: Empire) -> int:
 def resolve_pay(state: JumpDriveState, _chance: Chance) -> None:
     for seat in table_order(state):
         empire = state.empires[seat]
-        discard_picked(state, seat)
         empire.owed = 0
         if empire.world != NO_CARD:
             _settle(state, seat, empire.picks[0] - METHOD)
+        discard_picked(state, seat)
 
 
 def _settle(state: JumpDriveState, seat: int, method: int) -> None:

@@ -25,8 +25,7 @@ def begin_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance)
 def collect_income(state: JumpDriveState, _seat: int, _about: int, chance: Chance) -> None:
     incomes = [income_of(state, seat) for seat in range(state.players)]
     for seat in income_order(state):
-        drawn = draw_to_hand(state, seat, incomes[seat], chance)
-        state.events.append((events.INCOME, EVERYONE, seat, drawn))
+        draw_to_hand(state, seat, incomes[seat], chance, events.INCOME)
     push(state, LIMIT_HANDS, NO_SEAT)
 
 

@@ -43,24 +43,28 @@ def score_round(state: JumpDriveState, _seat: int, _about: int, _chance: Chance)
 
 
 def hand_over(state: JumpDriveState) -> None:
+    for card, owner, heir in handed_over([empire.cards for empire in state.empires]):
+        state.events.append((events.HANDS_OVER, EVERYONE, owner, card, heir))
+
+
+def handed_over(empires: list[list[int]]) -> list[tuple[int, int, int]]:
     """War Propaganda goes to the player with the most military, if that is more than its owner has; among tied others
-    to the first one left of the owner. All copies are checked on the military before any moves (JD-7)."""
-    movable = [
-        (card, owner) for owner, empire in enumerate(state.empires) for card in empire.cards if CHANGES_HANDS[card]
-    ]
+    to the first one left of the owner. All copies are checked on the military before any moves (JD-7). Tells which
+    cards went, from whom, and to whom."""
+    movable = [(card, owner) for owner, cards in enumerate(empires) for card in cards if CHANGES_HANDS[card]]
+    moves: list[tuple[int, int, int]] = []
     if not movable:
-        return
-    military = [general_military(empire.cards) for empire in state.empires]
-    moves = []
+        return moves
+    military = [general_military(cards) for cards in empires]
     for card, owner in movable:
-        left = CLOCKWISE[state.players][owner][1:]
+        left = CLOCKWISE[len(empires)][owner][1:]
         strongest = max(left, key=lambda seat: military[seat])
         if military[strongest] > military[owner]:
             moves.append((card, owner, strongest))
     for card, owner, heir in moves:
-        state.empires[owner].cards.remove(card)
-        state.empires[heir].cards.append(card)
-        state.events.append((events.HANDS_OVER, EVERYONE, owner, card, heir))
+        empires[owner].remove(card)
+        empires[heir].append(card)
+    return moves
 
 
 def vp_of(state: JumpDriveState, seat: int) -> int:

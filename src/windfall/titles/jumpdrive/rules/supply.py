@@ -11,8 +11,9 @@ from windfall.titles.jumpdrive.rules.presets import preset_discarded, preset_lai
 from windfall.titles.jumpdrive.rules.state import Empire, JumpDriveState
 
 
-def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -> int:
-    """Draw cards, as many as there are; returns how many."""
+def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance, told: int = events.DRAWS) -> None:
+    """Draw cards, as many as there are; everybody is told how many, by an event of this code. An income of no cards is
+    told, too."""
     hand = state.empires[seat].hand
     drawn: list[int] = []
     for _ in range(count):
@@ -21,10 +22,10 @@ def draw_to_hand(state: JumpDriveState, seat: int, count: int, chance: Chance) -
             break
         put(hand, card)
         drawn.append(card)
+    if drawn or told == events.INCOME:
+        state.events.append((told, EVERYONE, seat, len(drawn)))
     if drawn:
-        state.events.append((events.DRAWS, EVERYONE, seat, len(drawn)))
         state.events.append((events.DRAWS_CARDS, seat, seat, *drawn))
-    return len(drawn)
 
 
 def place_from_hand(state: JumpDriveState, seat: int, card: int) -> None:

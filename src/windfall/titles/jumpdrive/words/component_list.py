@@ -6,6 +6,8 @@ from typing import Final
 import msgspec
 
 from windfall.engine.title import Component
+from windfall.engine.words.face import Fact
+from windfall.engine.words.message import message, several
 from windfall.titles.jumpdrive.components.cards import COMPONENTS
 from windfall.titles.jumpdrive.data.load import BOOKKEEPING, Components
 from windfall.titles.jumpdrive.data.schema import CardSpec
@@ -28,21 +30,34 @@ def listed(box: Components) -> Iterator[Component]:
         yield Component(card.id, card.name, card.type, *shown, tuple(card.documented), _reconstructed(card))
 
 
-def _facts(card: CardSpec) -> dict[str, str]:
-    facts = {"defense": str(card.defense)} if card.military else {"cost": str(card.cost)}
+def _facts(card: CardSpec) -> tuple[Fact, ...]:
+    return tuple(_lines(card))
+
+
+def _lines(card: CardSpec) -> Iterator[Fact]:
+    if card.defense is not None:
+        yield Fact(message("jumpdrive-fact-defense"), card.defense)
+    if card.cost is not None:
+        yield Fact(message("jumpdrive-fact-cost"), card.cost)
     if card.color is not None:
-        facts["color"] = card.color
-    icons = [f"{number} {name}" for name, number in msgspec.structs.asdict(card.icons).items() if number]
+        yield Fact(message("jumpdrive-fact-color"), message("jumpdrive-color", color=card.color))
+    icons = [
+        message("jumpdrive-fact-icon", icon=name, n=number)
+        for name, number in msgspec.structs.asdict(card.icons).items()
+        if number
+    ]
     if icons:
-        facts["icons"] = ", ".join(icons)
+        yield Fact(message("jumpdrive-fact-icons"), several(icons, "plain"))
     if card.keywords:
-        facts["keywords"] = ", ".join(card.keywords)
-    facts["copies"] = str(card.copies)
+        yield Fact(
+            message("jumpdrive-fact-keywords"),
+            several((message("jumpdrive-keyword", keyword=keyword) for keyword in card.keywords), "plain"),
+        )
+    yield Fact(message("jumpdrive-fact-copies"), card.copies)
     if card.presets:
-        facts["first hand"] = ", ".join(card.presets)
+        yield Fact(message("jumpdrive-fact-first-hand"), several(card.presets, "plain"))
     if card.inferred:
-        facts["inferred"] = ", ".join(card.inferred)
-    return facts
+        yield Fact(message("jumpdrive-fact-inferred"), several(card.inferred, "plain"))
 
 
 def _reconstructed(card: CardSpec) -> tuple[str, ...]:

@@ -5,66 +5,91 @@ from typing import Final, get_args
 
 from windfall.engine.files.entry_form import Choice, ChoiceInput, EntryForm, ListInput
 from windfall.engine.files.form_maker import Condition, Form, FormMaker, Words
+from windfall.engine.words.message import message
 from windfall.titles.jumpdrive.data.checks import CLAUSE_FORMS, LIMIT_FORMS, POWER_FORMS
 from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseSpec, Color, Keyword, LimitSpec, PowerSpec
 from windfall.titles.jumpdrive.words.wording import thing
 
 _FIELDS: Final = {
-    "name": Words("Name", "As printed."),
-    "type": Words("Type"),
-    "copies": Words("Copies", "How many of them are in the deck."),
-    "cost": Words("Cost", "The number at the top: cards to discard."),
-    "color": Words("Color", "Of the world; gray has no good."),
-    "military": Words("Military", "A military world is conquered: its number stands in a red circle."),
-    "defense": Words("Defense", "The number at the top: the military it takes."),
-    "keywords": Words("Keywords", "All that are printed in capitals."),
-    "icons": Words("Icons", "How many of each; at most three on a card."),
-    "explore": Words("Explore"),
-    "IconsSpec.military": Words("Military"),
-    "chromosome": Words("Chromosomes"),
-    "vp": Words("VPs each round", "The sum of these."),
-    "income": Words("Cards each round", "The sum of these."),
-    "powers": Words("Powers", "What it does for later placements."),
-    "limits": Words("Limits", "When it may be placed."),
-    "presets": Words("First-game hands", "The letters on its copies; each marks one copy."),
-    "n": Words("How much"),
-    "of": Words("Of what"),
-    "each": Words("For every", "So many together bring it once."),
-    "other_n": Words("And for another player's", "As much for each that one other player has."),
-    "except": Words("Not for"),
-    "LimitSpec.n": Words("At most"),
-    "LimitSpec.card": Words("Card"),
+    "name": Words(message("jumpdrive-form-field-name"), message("jumpdrive-form-field-name-help")),
+    "type": Words(message("jumpdrive-form-field-type")),
+    "copies": Words(message("jumpdrive-form-field-copies"), message("jumpdrive-form-field-copies-help")),
+    "cost": Words(message("jumpdrive-form-field-cost"), message("jumpdrive-form-field-cost-help")),
+    "color": Words(message("jumpdrive-form-field-color"), message("jumpdrive-form-field-color-help")),
+    "military": Words(message("jumpdrive-form-field-military"), message("jumpdrive-form-field-military-help")),
+    "defense": Words(message("jumpdrive-form-field-defense"), message("jumpdrive-form-field-defense-help")),
+    "keywords": Words(message("jumpdrive-form-field-keywords"), message("jumpdrive-form-field-keywords-help")),
+    "icons": Words(message("jumpdrive-form-field-icons"), message("jumpdrive-form-field-icons-help")),
+    "explore": Words(message("jumpdrive-form-field-explore")),
+    "IconsSpec.military": Words(message("jumpdrive-form-field-icons-military")),
+    "chromosome": Words(message("jumpdrive-form-field-chromosome")),
+    "vp": Words(message("jumpdrive-form-field-vp"), message("jumpdrive-form-field-vp-help")),
+    "income": Words(message("jumpdrive-form-field-income"), message("jumpdrive-form-field-income-help")),
+    "powers": Words(message("jumpdrive-form-field-powers"), message("jumpdrive-form-field-powers-help")),
+    "limits": Words(message("jumpdrive-form-field-limits"), message("jumpdrive-form-field-limits-help")),
+    "presets": Words(message("jumpdrive-form-field-presets"), message("jumpdrive-form-field-presets-help")),
+    "n": Words(message("jumpdrive-form-field-n")),
+    "of": Words(message("jumpdrive-form-field-of")),
+    "each": Words(message("jumpdrive-form-field-each"), message("jumpdrive-form-field-each-help")),
+    "other_n": Words(message("jumpdrive-form-field-other-n"), message("jumpdrive-form-field-other-n-help")),
+    "except": Words(message("jumpdrive-form-field-except")),
+    "LimitSpec.n": Words(message("jumpdrive-form-field-limit-n")),
+    "LimitSpec.card": Words(message("jumpdrive-form-field-limit-card")),
 }
 _VALUES: Final = {
-    "blue": "blue: Novelty",
-    "brown": "brown: Rare Elements",
-    "green": "green: Genes",
-    "yellow": "yellow: Alien Technology",
-    "gray": "gray: no good",
+    "development": thing("development"),
+    "world": thing("world"),
+    "blue": message("jumpdrive-form-value-blue"),
+    "brown": message("jumpdrive-form-value-brown"),
+    "green": message("jumpdrive-form-value-green"),
+    "yellow": message("jumpdrive-form-value-yellow"),
+    "gray": message("jumpdrive-form-value-gray"),
+    **{keyword: message("jumpdrive-keyword", keyword=keyword) for keyword in get_args(Keyword)},
 }
 _CLAUSES: Final = {
-    "flat": Words("Always so much"),
-    "per": Words("For each", "So much for each thing in your empire, or for every so many."),
-    "pair": Words("For each pair", "So much for each pair of two sorts of things."),
-    "with": Words("With", "So much if you have one."),
-    "with_other": Words("If another player has", "So much if any other player has one."),
-    "per_shared": Words("For each, and for another player's", "As well for each thing of one other player."),
+    "flat": Words(message("jumpdrive-form-clause-flat")),
+    "per": Words(message("jumpdrive-form-clause-per"), message("jumpdrive-form-clause-per-help")),
+    "pair": Words(message("jumpdrive-form-clause-pair"), message("jumpdrive-form-clause-pair-help")),
+    "with": Words(message("jumpdrive-form-clause-with"), message("jumpdrive-form-clause-with-help")),
+    "with_other": Words(message("jumpdrive-form-clause-with-other"), message("jumpdrive-form-clause-with-other-help")),
+    "per_shared": Words(message("jumpdrive-form-clause-per-shared"), message("jumpdrive-form-clause-per-shared-help")),
 }
 _EFFECTS: Final = {
-    "dev_discount": Words("Discount on developments"),
-    "world_discount": Words("Discount on worlds", "On worlds that you pay for."),
-    "military_vs": Words("Military against", "Only for such worlds."),
-    "military_per": Words("Military for each", "So much for each thing in your empire."),
-    "pay_for_military": Words("Pay for a military world", "At its defense, less a discount."),
-    "second_world_paid": Words("Discard for a second world", "After you paid for the first; the second is cheaper."),
-    "second_world_military": Words("Conquer a second world", "With the military that is left."),
-    "pass_to_strongest": Words("Goes to the strongest", "Before scoring, to the player with most military."),
+    "dev_discount": Words(message("jumpdrive-form-effect-dev-discount")),
+    "world_discount": Words(
+        message("jumpdrive-form-effect-world-discount"), message("jumpdrive-form-effect-world-discount-help")
+    ),
+    "military_vs": Words(
+        message("jumpdrive-form-effect-military-vs"), message("jumpdrive-form-effect-military-vs-help")
+    ),
+    "military_per": Words(
+        message("jumpdrive-form-effect-military-per"), message("jumpdrive-form-effect-military-per-help")
+    ),
+    "pay_for_military": Words(
+        message("jumpdrive-form-effect-pay-for-military"), message("jumpdrive-form-effect-pay-for-military-help")
+    ),
+    "second_world_paid": Words(
+        message("jumpdrive-form-effect-second-world-paid"), message("jumpdrive-form-effect-second-world-paid-help")
+    ),
+    "second_world_military": Words(
+        message("jumpdrive-form-effect-second-world-military"),
+        message("jumpdrive-form-effect-second-world-military-help"),
+    ),
+    "pass_to_strongest": Words(
+        message("jumpdrive-form-effect-pass-to-strongest"), message("jumpdrive-form-effect-pass-to-strongest-help")
+    ),
 }
 _LIMITS: Final = {
-    "max_in_empire": Words("At most so many in an empire"),
-    "no_military_unless": Words("Only without military", "Unless you have a certain card."),
+    "max_in_empire": Words(message("jumpdrive-form-limit-max-in-empire")),
+    "no_military_unless": Words(
+        message("jumpdrive-form-limit-no-military-unless"), message("jumpdrive-form-limit-no-military-unless-help")
+    ),
 }
-_PHASES: Final = {"develop": "Develop", "settle": "Settle", "score": "Scoring"}
+_PHASES: Final = {
+    "develop": message("jumpdrive-form-phase-develop"),
+    "settle": message("jumpdrive-form-phase-settle"),
+    "score": message("jumpdrive-form-phase-score"),
+}
 _ORDER: Final = (
     "name",
     "type",
@@ -115,7 +140,9 @@ def forms() -> tuple[EntryForm, ...]:
     maker.parts[ClauseSpec] = maker.variants(ClauseSpec, _clause_forms())
     maker.parts[PowerSpec] = maker.variants(PowerSpec, _power_forms())
     maker.parts[LimitSpec] = maker.variants(LimitSpec, _limit_forms())
-    return (maker.entry("card", Words("Card", "Cards"), CardSpec, _ORDER),)
+    return (
+        maker.entry("card", Words(message("jumpdrive-form-card"), message("jumpdrive-form-cards")), CardSpec, _ORDER),
+    )
 
 
 def _clause_forms() -> Iterator[Form]:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from windfall.engine.words.message import Message, message
 from windfall.engine.words.notes import change, joined, signed
-from windfall.engine.words.phrases import plural
-from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_WORLD, NAMES
-from windfall.titles.jumpdrive.reading.figures import development_price, second_world_price
+from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_WORLD, NAMED
+from windfall.titles.jumpdrive.reading.figures import development_price, second_world_price, world_price
 from windfall.titles.jumpdrive.reading.placing import cards_with_second
 from windfall.titles.jumpdrive.reading.yields import round_yields
 from windfall.titles.jumpdrive.rules.actions import CONQUER
@@ -19,75 +19,82 @@ from windfall.titles.jumpdrive.rules.cost import (
 )
 from windfall.titles.jumpdrive.rules.place import cards_besides, with_development
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
-from windfall.titles.jumpdrive.words.takes import limit_text, way_text, worded, world_text
+from windfall.titles.jumpdrive.words.takes import either_way, limit_text, way_text, worded
 from windfall.titles.jumpdrive.words.text import verb_of
 
 
-def note(state: JumpDriveState, seat: int, action: int) -> str | None:
+def note(state: JumpDriveState, seat: int, action: int) -> Message | None:
     """A note on an option of the question that waits; None if its text says it all."""
     verb, number = verb_of(action)
     worked_out = _NOTES.get(verb)
     return None if worked_out is None else worked_out(state, seat, number)
 
 
-def _develop(state: JumpDriveState, seat: int, card: int) -> str | None:
+def _develop(state: JumpDriveState, seat: int, card: int) -> Message | None:
     empire = state.empires[seat]
     price = development_price(empire.cards, card, alone=True)
-    takes = f"cost {worded(price)} of your {plural(cards_besides(empire.hand, card), 'other card')}"
+    takes = message("jumpdrive-cost-of-others", cost=worded(price), others=cards_besides(empire.hand, card))
     return joined(takes, *_effects(state, seat, empire.cards, [*empire.cards, card]))
 
 
-def _settle(state: JumpDriveState, seat: int, world: int) -> str | None:
-    cards, budget = with_development(state.empires[seat])
-    takes = [_way(cards, world, way, plural(budget, "other card")) for way in methods(cards, world, budget)]
-    return joined(" or ".join(takes), *_effects(state, seat, cards, [*cards, world]))
+def _settle(state: JumpDriveState, seat: int, world: int) -> Message | None:
+    cards, others = with_development(state.empires[seat])
+    takes = [_way_with_others(cards, world, way, others) for way in methods(cards, world, others)]
+    return joined(either_way(takes), *_effects(state, seat, cards, [*cards, world]))
 
 
-def _method(state: JumpDriveState, seat: int, way: int) -> str:
+def _way_with_others(cards: list[int], world: int, way: int, others: int) -> Message:
+    """What it takes to place a world in this way, and of how many other cards."""
+    if way == CONQUER:
+        return way_text(cards, world, way)
+    price = world_price(cards, world)
+    assert price is not None
+    return message("jumpdrive-cost-of-others", cost=worded(price), others=others)
+
+
+def _method(state: JumpDriveState, seat: int, way: int) -> Message:
     empire = state.empires[seat]
-    return _way(empire.cards, empire.world, way, plural(len(empire.hand) - empire.owed, "card"))
+    if way == CONQUER:
+        return way_text(empire.cards, empire.world, way)
+    price = world_price(empire.cards, empire.world)
+    assert price is not None
+    return message("jumpdrive-cost-of-cards", cost=worded(price), cards=len(empire.hand) - empire.owed)
 
 
-def _way(cards: list[int], world: int, way: int, budget: str) -> str:
-    """What it takes to place a world in this way, and of how many cards."""
-    takes = way_text(cards, world, way)
-    return takes if way == CONQUER else f"{takes} of your {budget}"
-
-
-def _second(state: JumpDriveState, seat: int, world: int) -> str | None:
+def _second(state: JumpDriveState, seat: int, world: int) -> Message | None:
     empire = state.empires[seat]
     effects = _effects(state, seat, empire.cards, cards_with_second(empire, world))
     if can_conquer_second(empire, world):
-        takes = f"defense {DEFENSE[world]}, your military left {signed(unused_military(empire, world))}"
+        left = signed(unused_military(empire, world))
+        takes = message("jumpdrive-takes-military-left", defense=DEFENSE[world], left=left)
         return joined(takes, *effects)
     price = second_world_price(empire, world)
     assert price is not None
-    others = plural(len(empire.hand) - 1, "other card")
-    takes = f"cost {worded(price)} of your {others}, discarding {NAMES[convoy_of(empire)]}"
+    takes = message(
+        "jumpdrive-cost-of-others-and-convoy",
+        cost=worded(price),
+        others=len(empire.hand) - 1,
+        convoy=NAMED[convoy_of(empire)],
+    )
     return joined(takes, *effects)
 
 
-def _from_hand(state: JumpDriveState, seat: int, card: int) -> str | None:
-    """What the card would take and bring, for a player who may part with it."""
-    cards = state.empires[seat].cards
-    effects = _effects(state, seat, cards, [*cards, card])
-    if IS_WORLD[card]:
-        return joined(world_text(cards, card), *effects)
-    cost = f"cost {worded(development_price(cards, card, alone=True))}"
-    return limit_text(cards, card) or joined(cost, *effects)
+def _from_hand(state: JumpDriveState, seat: int, card: int) -> Message | None:
+    """Discarding a card places nothing, so nothing is told of what placing it would bring."""
+    return None if IS_WORLD[card] else limit_text(state.empires[seat].cards, card)
 
 
-def _effects(state: JumpDriveState, seat: int, before: list[int], after: list[int]) -> list[str | None]:
+def _effects(state: JumpDriveState, seat: int, before: list[int], after: list[int]) -> list[Message | None]:
     """What placing a card changes, if nobody else placed anything."""
     (vp, income), (more_vp, more_income) = round_yields(state, seat, before), round_yields(state, seat, after)
     return [
-        change("military", general_military(before), general_military(after)),
-        change("VPs a round", vp, more_vp),
-        change("income", income, more_income),
+        change(message("jumpdrive-military"), general_military(before), general_military(after)),
+        change(message("jumpdrive-vp-per-round"), vp, more_vp),
+        change(message("jumpdrive-income"), income, more_income),
     ]
 
 
-_NOTES: Final[dict[str, Callable[[JumpDriveState, int, int], str | None]]] = {
+_NOTES: Final[dict[str, Callable[[JumpDriveState, int, int], Message | None]]] = {
     "develop": _develop,
     "settle": _settle,
     "method": _method,

@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from windfall.engine.deck import NO_CARD
-from windfall.engine.words.phrases import plural
-from windfall.titles.jumpdrive.components.cards import IDS, NAMES
+from windfall.engine.words.message import Message, Named
+from windfall.titles.jumpdrive.components.cards import IDS, NAMED
 from windfall.titles.jumpdrive.reading import placing
 from windfall.titles.jumpdrive.reading.figures import development_price
 from windfall.titles.jumpdrive.reading.placing import Plan
@@ -14,7 +14,14 @@ from windfall.titles.jumpdrive.reading.yields import round_yields
 from windfall.titles.jumpdrive.rules.agenda import ASK_PLACE
 from windfall.titles.jumpdrive.rules.cost import general_military
 from windfall.titles.jumpdrive.rules.state import JumpDriveState
-from windfall.titles.jumpdrive.words.takes import way_text, worded
+from windfall.titles.jumpdrive.words.takes import cost_text, either_way, way_text
+
+
+class TakesView(Struct, frozen=True):
+    """A card of a plan, and what it takes."""
+
+    card: Named
+    takes: Message
 
 
 class PlanView(Struct, frozen=True):
@@ -24,12 +31,13 @@ class PlanView(Struct, frozen=True):
     explores: bool
     development: str | None
     world: str | None
-    takes: Annotated[list[str], Meta(description="what each card takes, in words")]
+    takes: Annotated[list[TakesView], Meta(description="what each card takes")]
     payments: Annotated[
         list[int],
         Meta(description="cards to discard in all; several numbers where the world can be conquered or paid for"),
     ]
-    draws: Annotated[str | None, Meta(description="what is drawn for the placement itself, in words")]
+    drawn: Annotated[int, Meta(description="cards drawn for the placement itself")]
+    discarded: Annotated[int, Meta(description="cards discarded then, if it is an Explore")]
     military: int
     vp_per_round: int
     income: int
@@ -51,27 +59,21 @@ def _plan(state: JumpDriveState, seat: int, plan: Plan) -> PlanView:
         world=None if plan.world == NO_CARD else IDS[plan.world],
         takes=_takes(state.empires[seat].cards, plan),
         payments=plan.payments,
-        draws=_draws(plan),
+        drawn=plan.drawn,
+        discarded=plan.discarded,
         military=general_military(plan.cards),
         vp_per_round=vp,
         income=income,
     )
 
 
-def _takes(cards: list[int], plan: Plan) -> list[str]:
-    """What each card takes in words."""
+def _takes(cards: list[int], plan: Plan) -> list[TakesView]:
+    """What each card takes."""
     takes = []
     if plan.development != NO_CARD:
         price = development_price(cards, plan.development, alone=plan.world == NO_CARD)
-        takes.append(f"{NAMES[plan.development]}: cost {worded(price)}")
+        takes.append(TakesView(NAMED[plan.development], cost_text(price)))
     if plan.world != NO_CARD:
         ways = [way_text(plan.cards[:-1], plan.world, way) for way in plan.ways]
-        takes.append(f"{NAMES[plan.world]}: {' or '.join(ways)}")
+        takes.append(TakesView(NAMED[plan.world], either_way(ways)))
     return takes
-
-
-def _draws(plan: Plan) -> str | None:
-    """What is drawn for the placement itself."""
-    if plan.explores:
-        return f"draw {plural(plan.drawn, 'card')}, discard {plan.discarded}"
-    return f"draw {plural(plan.drawn, 'card')}" if plan.drawn else None

@@ -1,6 +1,7 @@
 """An observation as named data, for a client that draws it."""
 
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -13,7 +14,7 @@ from windfall.titles.jumpdrive.rules.agenda import ASK_DISCARD_START, ASK_PLACE
 from windfall.titles.jumpdrive.rules.cost import general_military
 from windfall.titles.jumpdrive.rules.flow import QUESTION_NAMES
 from windfall.titles.jumpdrive.rules.rounds import HAND_LIMIT
-from windfall.titles.jumpdrive.rules.scoring import END_VP, cards_of_others, income_of, vp_of, yields_of
+from windfall.titles.jumpdrive.rules.scoring import END_VP, cards_of_others, yields_of, yields_with
 from windfall.titles.jumpdrive.rules.state import NO_METHOD, Empire, JumpDriveState
 from windfall.titles.jumpdrive.words.plans import PlanView, plans
 from windfall.titles.jumpdrive.words.text import subject_of, verb_of
@@ -101,19 +102,20 @@ def view(state: JumpDriveState) -> JumpDriveView:
 
 def _empire(state: JumpDriveState, seat: int) -> EmpireView:
     empire = state.empires[seat]
+    shown = _shown(tuple(empire.cards), tuple([tuple(cards) for cards in cards_of_others(state, seat)]))
     return EmpireView(
         vp=empire.vp,
         vp_by_round=list(empire.vp_by_round),
-        vp_per_round=vp_of(state, seat),
-        income=income_of(state, seat),
-        military=general_military(empire.cards),
-        explore=sum(EXPLORE_ICONS[card] for card in empire.cards),
-        chromosomes=sum(CHROMOSOMES[card] for card in empire.cards),
+        vp_per_round=shown.vp,
+        income=shown.income,
+        military=shown.military,
+        explore=shown.explore,
+        chromosomes=shown.chromosomes,
         explores=empire.explores,
         hand=_cards(empire.hand),
         discards=_cards(empire.discards),
-        cards=[IDS[card] for card in empire.cards],
-        yields=[_yield(state, seat, card) for card in empire.cards],
+        cards=shown.cards,
+        yields=shown.yields,
         revealed=[IDS[card] for card in empire.unplaced()],
         placed=_placed(state, empire),
         latest=_latest(empire),
@@ -124,9 +126,32 @@ def _empire(state: JumpDriveState, seat: int) -> EmpireView:
     )
 
 
-def _yield(state: JumpDriveState, seat: int, card: int) -> YieldView:
-    vp, income = yields_of(card, state.empires[seat].cards, cards_of_others(state, seat))
-    return YieldView(vp=vp, income=income)
+class _Shown(NamedTuple):
+    """What the placed cards of all players make of an empire."""
+
+    cards: list[str]
+    yields: list[YieldView]
+    vp: int
+    income: int
+    military: int
+    explore: int
+    chromosomes: int
+
+
+@lru_cache(1 << 10)
+def _shown(placed: tuple[int, ...], placed_by_others: tuple[tuple[int, ...], ...]) -> _Shown:
+    """Kept, since everyone is shown it after every move, and it changes once in a round."""
+    cards, others = list(placed), [list(other) for other in placed_by_others]
+    vp, income = yields_with(cards, others)
+    return _Shown(
+        cards=[IDS[card] for card in cards],
+        yields=[YieldView(*yields_of(card, cards, others)) for card in cards],
+        vp=vp,
+        income=income,
+        military=general_military(cards),
+        explore=sum(EXPLORE_ICONS[card] for card in cards),
+        chromosomes=sum(CHROMOSOMES[card] for card in cards),
+    )
 
 
 def _placed(state: JumpDriveState, empire: Empire) -> PlacedView:

@@ -1,161 +1,186 @@
 """Cards in words: what they do, worded from their powers, clauses and limits, so that a corrected amount changes the
 text. A card that names others is worded for a box: the one in use, unless another is given."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from windfall.engine.words.phrases import a, plural
+from windfall.engine.words.message import Argument, Message, Named, message, several
 from windfall.titles.jumpdrive.components.cards import COMPONENTS
 from windfall.titles.jumpdrive.data.load import Components
 from windfall.titles.jumpdrive.data.schema import CardSpec, ClauseSpec, LimitSpec, PowerSpec
 
-PHASES: Final = {"develop": "Develop: ", "settle": "Settle: "}  # scoring is no phase that a player chooses
-_WORLDS: Final = {
-    "blue": "Novelty world",
-    "brown": "Rare Elements world",
-    "green": "Genes world",
-    "yellow": "Alien Technology world",
-    "gray": "gray world",
-    "military": "military world",
-    "nonmilitary": "non-military world",
+# How a thing is spoken of: behind "per", behind a number, or as one that somebody has.
+ThingForm: TypeAlias = Literal["each", "several", "one"]
+
+# Scoring is no phase that a player chooses.
+PHASES: Final = {"develop": "jumpdrive-power-develop", "settle": "jumpdrive-power-settle"}
+_THINGS: Final = {
+    "development": "jumpdrive-thing-development",
+    "world": "jumpdrive-thing-world",
+    "world:blue": "jumpdrive-thing-blue",
+    "world:brown": "jumpdrive-thing-brown",
+    "world:green": "jumpdrive-thing-green",
+    "world:yellow": "jumpdrive-thing-yellow",
+    "world:gray": "jumpdrive-thing-gray",
+    "world:military": "jumpdrive-thing-military-world",
+    "world:nonmilitary": "jumpdrive-thing-nonmilitary-world",
+    "icon:explore": "jumpdrive-thing-explore",
+    "icon:military": "jumpdrive-thing-military-icon",
+    "icon:chromosome": "jumpdrive-thing-chromosome",
+    "military": "jumpdrive-thing-military",
 }
-_ICONS: Final = {"explore": "explore icon", "military": "military icon", "chromosome": "chromosome"}
+_ICONS: Final = {
+    "explore": "jumpdrive-icons-explore",
+    "military": "jumpdrive-icons-military",
+    "chromosome": "jumpdrive-icons-chromosome",
+}
 
 
-def card_text(card: CardSpec, box: Components = COMPONENTS) -> str:
+def card_text(card: CardSpec, box: Components = COMPONENTS) -> Message:
     """All that a card does but for its printed cost or defense."""
     parts = [
-        f"{PHASES[power.phase]}{power_text(power, box)}." if power.phase in PHASES else power_sentence(power, box)
+        message(PHASES[power.phase], power=power_text(power, box))
+        if power.phase in PHASES
+        else power_sentence(power, box)
         for power in card.powers
     ]
     if card.vp or card.income:
         parts.append(yields_text(card, box))
-    icons = [plural(number, _ICONS[name]) for name, number in msgspec.structs.asdict(card.icons).items() if number]
+    icons = [message(_ICONS[name], n=number) for name, number in msgspec.structs.asdict(card.icons).items() if number]
     if icons:
-        parts.append(f"{_listed(icons)}.")
+        parts.append(message("jumpdrive-icons", icons=several(icons)))
     parts += limit_texts(card, box)
-    return " ".join(parts) or "No power."
+    return message("jumpdrive-text", sentences=several(parts, "sentences")) if parts else message("jumpdrive-no-power")
 
 
-def yields_text(card: CardSpec, box: Components = COMPONENTS) -> str:
+def yields_text(card: CardSpec, box: Components = COMPONENTS) -> Message:
     """The VPs and the income of a card."""
-    clauses = [(clause, "VP" if number == 0 else "more VP") for number, clause in enumerate(card.vp)]
-    clauses += [(clause, "card" if number == 0 else "more card") for number, clause in enumerate(card.income)]
-    return f"Each round: {'; '.join(clause_text(clause, what, box) for clause, what in clauses)}."
+    vp, more_vp = "jumpdrive-amount-vp", "jumpdrive-amount-more-vp"
+    cards, more_cards = "jumpdrive-amount-cards", "jumpdrive-amount-more-cards"
+    clauses = [clause_text(clause, more_vp if number else vp, box) for number, clause in enumerate(card.vp)]
+    clauses += [clause_text(clause, more_cards if number else cards, box) for number, clause in enumerate(card.income)]
+    return message("jumpdrive-each-round", clauses=_clauses(clauses))
 
 
-def limit_texts(card: CardSpec, box: Components = COMPONENTS) -> list[str]:
+def _clauses(parts: Sequence[Message]) -> Message:
+    """Clauses one after the other."""
+    *others, whole = parts
+    for part in reversed(others):
+        whole = message("jumpdrive-clauses", first=part, rest=whole)
+    return whole
+
+
+def limit_texts(card: CardSpec, box: Components = COMPONENTS) -> list[Message]:
     """Where it comes from and when it can be placed, in sentences."""
-    center = ["Each player may take one from the center."] if card.center else []
-    return center + [f"{_LIMITS[limit.limit](limit, box)}." for limit in card.limits]
+    center = [message("jumpdrive-center")] if card.center else []
+    return center + [_LIMITS[limit.limit](limit, box) for limit in card.limits]
 
 
-def clause_text(clause: ClauseSpec, what: str, box: Components = COMPONENTS) -> str:
-    """A clause that yields so much of what it is for."""
-    return _CLAUSES[clause.kind](plural(clause.n, what), clause, box)
+def clause_text(clause: ClauseSpec, amount: str, box: Components = COMPONENTS) -> Message:
+    """A clause that yields so much, told by the message of that id."""
+    return _CLAUSES[clause.kind](message(amount, n=clause.n), clause, box)
 
 
-def _per_text(amount: str, clause: ClauseSpec, box: Components) -> str:
+def _per_text(amount: Message, clause: ClauseSpec, box: Components) -> Message:
     each = clause.each or 1
-    return f"{amount} per {f'{each} ' if each > 1 else ''}{_counted(clause, box, several=each > 1)}"
+    if each == 1:
+        return message("jumpdrive-clause-per", amount=amount, thing=_counted(clause, "each", box))
+    return message("jumpdrive-clause-per-several", amount=amount, each=each, thing=_counted(clause, "several", box))
 
 
-def _pair_text(amount: str, clause: ClauseSpec, box: Components) -> str:
+def _pair_text(amount: Message, clause: ClauseSpec, box: Components) -> Message:
     assert isinstance(clause.of, list)
     one, other = clause.of
-    return f"{amount} per pair of {a(thing(one, box))} and {a(thing(other, box))}"
+    return message("jumpdrive-clause-pair", amount=amount, one=thing(one, box, "one"), other=thing(other, box, "one"))
 
 
-def _shared_text(amount: str, clause: ClauseSpec, box: Components) -> str:
-    counted = _counted(clause, box)
-    return f"{amount} per {counted} and {clause.other_n} per {counted} of one other player"
+def _with_text(amount: Message, clause: ClauseSpec, box: Components) -> Message:
+    return message("jumpdrive-clause-with", amount=amount, thing=_counted(clause, "one", box))
 
 
-_CLAUSES: Final[dict[str, Callable[[str, ClauseSpec, Components], str]]] = {
+def _with_other_text(amount: Message, clause: ClauseSpec, box: Components) -> Message:
+    return message("jumpdrive-clause-with-other", amount=amount, thing=_counted(clause, "one", box))
+
+
+def _shared_text(amount: Message, clause: ClauseSpec, box: Components) -> Message:
+    assert clause.other_n is not None
+    counted = _counted(clause, "each", box)
+    return message("jumpdrive-clause-per-shared", amount=amount, thing=counted, other=clause.other_n)
+
+
+_CLAUSES: Final[dict[str, Callable[[Message, ClauseSpec, Components], Message]]] = {
     "flat": lambda amount, _, __: amount,
     "per": _per_text,
     "pair": _pair_text,
-    "with": lambda amount, clause, box: f"{amount} if you have {_one(clause, box)}",
-    "with_other": lambda amount, clause, box: f"{amount} if another player has {_one(clause, box)}",
+    "with": _with_text,
+    "with_other": _with_other_text,
     "per_shared": _shared_text,
 }
 
 
-def _one(clause: ClauseSpec, box: Components) -> str:
-    return a(_counted(clause, box)).removeprefix("a copy of ")
-
-
-def _counted(clause: ClauseSpec, box: Components, several: bool = False) -> str:
+def _counted(clause: ClauseSpec, form: ThingForm, box: Components) -> Message:
     assert isinstance(clause.of, str)
-    return thing(clause.of, box, several=several)
+    return thing(clause.of, box, form)
 
 
-def power_text(power: PowerSpec, box: Components = COMPONENTS) -> str:
+def power_text(power: PowerSpec, box: Components = COMPONENTS) -> Message:
     """What a power does, without its phase."""
-    return _POWERS[power.effect](power, box)
+    if power.excluding is not None:
+        worlds = _placed(power.excluding, box)
+        return message("jumpdrive-power-pay-for-military-except", n=power.n or 0, worlds=worlds)
+    given: dict[str, Argument] = {} if power.n is None else {"n": power.n}
+    if power.effect == "military_per":
+        given["thing"] = thing(power.of or "", box)
+    elif power.of is not None:
+        given["worlds"] = _placed(power.of, box)
+    return message(_POWERS[power.effect], **given)
 
 
-def power_sentence(power: PowerSpec, box: Components = COMPONENTS) -> str:
-    text = power_text(power, box)
-    return f"{text[0].upper()}{text[1:]}."
+def power_sentence(power: PowerSpec, box: Components = COMPONENTS) -> Message:
+    return message("jumpdrive-power-sentence", power=power_text(power, box))
 
 
-def _pay_for_military_text(power: PowerSpec, box: Components) -> str:
-    excepted = f", {_placed(power.excluding, box)} excepted," if power.excluding else ""
-    return f"you may pay for a military world{excepted} at its defense less {power.n}"
-
-
-_POWERS: Final[dict[str, Callable[[PowerSpec, Components], str]]] = {
-    "dev_discount": lambda power, _: f"developments cost {power.n} less",
-    "world_discount": lambda power, box: f"{_placed(power.of, box)} you pay for cost {power.n} less",
-    "military_vs": lambda power, box: f"+{power.n} military against {_placed(power.of, box)}",
-    "military_per": lambda power, box: f"+{power.n} military per {thing(power.of or '', box)}",
-    "pay_for_military": _pay_for_military_text,
-    "second_world_paid": lambda power, _: (
-        f"after paying for a world, you may discard this to pay for a second one, for {power.n} less"
-    ),
-    "second_world_military": lambda _, __: (
-        "after conquering a world, you may conquer a second one with the military left"
-    ),
-    "pass_to_strongest": lambda _, __: (
-        "before scoring, this goes to the player with the most general military, if that is more than yours"
-    ),
+_POWERS: Final = {
+    "dev_discount": "jumpdrive-power-dev-discount",
+    "world_discount": "jumpdrive-power-world-discount",
+    "military_vs": "jumpdrive-power-military-vs",
+    "military_per": "jumpdrive-power-military-per",
+    "pay_for_military": "jumpdrive-power-pay-for-military",
+    "second_world_paid": "jumpdrive-power-second-world-paid",
+    "second_world_military": "jumpdrive-power-second-world-military",
+    "pass_to_strongest": "jumpdrive-power-pass-to-strongest",
 }
-_LIMITS: Final[dict[str, Callable[[LimitSpec, Components], str]]] = {
-    "max_in_empire": lambda limit, _: f"At most {limit.n} in your empire",
-    "no_military_unless": lambda limit, box: f"Only without general military, or with {box.name_of(limit.card or '')}",
+_LIMITS: Final[dict[str, Callable[[LimitSpec, Components], Message]]] = {
+    "max_in_empire": lambda limit, _: message("jumpdrive-limit-max-in-empire", n=limit.n or 0),
+    "no_military_unless": lambda limit, box: message(
+        "jumpdrive-limit-no-military-unless", card=_named(box, limit.card or "")
+    ),
 }
 
 
-def thing(selector: str, box: Components = COMPONENTS, several: bool = False, card: str = "card") -> str:
-    """What a selector counts; cards with a keyword are called by the word given.
+def thing(selector: str, box: Components = COMPONENTS, form: ThingForm = "each") -> Message:
+    """What a selector counts.
 
-    >>> thing("world:green"), thing("icon:explore", several=True), thing("card:trade_pact")
+    >>> str(thing("world:green")), str(thing("icon:explore", form="several")), str(thing("card:trade_pact"))
     ('Genes world', 'explore icons', 'copy of Trade Pact')
     """
-    s = "s" if several else ""
     sort, _, name = selector.partition(":")
-    if selector == "military":
-        return f"point{s} of general military"
     if sort == "card":
-        return f"{'copies' if several else 'copy'} of {box.name_of(name)}"
+        return message("jumpdrive-thing-card", form=form, card=_named(box, name))
     if sort == "keyword":
-        return f"{name} {card}{s}"
-    if sort == "icon":
-        return f"{_ICONS[name]}{s}"
-    return f"{_WORLDS[name] if name else sort}{s}"
+        return message("jumpdrive-thing-keyword", form=form, keyword=name)
+    return message(_THINGS[selector], form=form)
 
 
-def _placed(selector: str | None, box: Components) -> str:
-    """The worlds that a power is for."""
-    return thing(selector or "world", box, several=True, card="world")
+def _placed(selector: str, box: Components) -> Message:
+    """The worlds that a power is for; a keyword is one of worlds then."""
+    sort, _, name = selector.partition(":")
+    if sort == "keyword":
+        return message("jumpdrive-thing-keyword-world", keyword=name)
+    return thing(selector, box, "several")
 
 
-def _listed(parts: list[str]) -> str:
-    """
-    >>> _listed(["1 chromosome"]), _listed(["1 explore icon", "2 military icons", "1 chromosome"])
-    ('1 chromosome', '1 explore icon, 2 military icons and 1 chromosome')
-    """
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+def _named(box: Components, card: str) -> Named:
+    return Named(f"card:{card}", box.name_of(card))

@@ -6,6 +6,7 @@ Every check yields what it finds as (field, problem); `load` adds the file and t
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
+from windfall.engine.words.message import Message, message, several
 from windfall.titles.newfrontiers.data.schema import (
     ActionName,
     BonusSpec,
@@ -20,8 +21,8 @@ from windfall.titles.newfrontiers.data.schema import (
     WorldSpec,
 )
 
-Problems: TypeAlias = Iterator[tuple[str, str]]
-BoxProblems: TypeAlias = Iterator[tuple[str, str, str]]  # what it is of comes first, by its id
+Problems: TypeAlias = Iterator[tuple[str, Message]]
+BoxProblems: TypeAlias = Iterator[tuple[str, str, Message]]  # what it is of comes first, by its id
 Raw: TypeAlias = Mapping[str, Any]  # a table as it stands in the file
 
 REWARDS: Final = frozenset({"credits", "vp", "colonists", "worlds"})
@@ -70,17 +71,17 @@ _MOST_STOCKPILED_CREDITS: Final = 7
 def tile_problems(tile: TileSpec, raw: Raw, expansion: str | None) -> Problems:
     """What is wrong with a world, home or development; `expansion` is the one its file is for."""
     if tile.expansion != expansion:
-        yield "expansion", "tiles of starry_rift.toml have expansion = 'starry_rift', all others have none"
+        yield "expansion", message("newfrontiers-wrong-expansion")
     if isinstance(tile, DevelopmentSpec):
         yield from _development_problems(tile)
     elif isinstance(tile, WorldSpec | HomeSpec):
         yield from _colony_problems(tile)
     if tile.bonus_text is not None and not tile.bonus:
-        yield "bonus_text", "only a tile with a bonus has a bonus_text"
+        yield "bonus_text", message("newfrontiers-wrong-bonus-text")
     if tile.bonus and (isinstance(tile, HomeSpec) or (isinstance(tile, DevelopmentSpec) and tile.size == "small")):
-        yield "bonus", "only worlds and large developments have a bonus"
+        yield "bonus", message("newfrontiers-wrong-bonus")
     if tile.bonus and tile.vp:
-        yield "vp", "a tile with a bonus prints '?', so its vp is 0"
+        yield "vp", message("newfrontiers-wrong-bonus-vp")
     yield from documented_problems(tile.documented, raw)
     for number, power in enumerate(tile.powers):
         for field, problem in _power_problems(power, raw["powers"][number], tile):
@@ -93,28 +94,28 @@ def tile_problems(tile: TileSpec, raw: Raw, expansion: str | None) -> Problems:
 def _colony_problems(tile: WorldSpec | HomeSpec) -> Problems:
     needed, wrong = ("defense", "cost") if tile.type == "military" else ("cost", "defense")
     if getattr(tile, needed) is None:
-        yield needed, f"a {tile.type} tile has a {needed}"
+        yield needed, message("newfrontiers-wrong-needs-field", type=tile.type, needed=needed)
     if getattr(tile, wrong) is not None:
-        yield wrong, f"a {tile.type} tile has a {needed} and no {wrong}"
+        yield wrong, message("newfrontiers-wrong-has-other-field", type=tile.type, needed=needed, wrong=wrong)
     if (tile.kind == "gray") != (tile.goods == "none"):
-        yield "goods", "gray tiles have goods 'none', all others do not"
+        yield "goods", message("newfrontiers-wrong-gray-goods")
     if (tile.kind == "any") != (tile.id == _ANY_KIND_WORLD):
-        yield "kind", f"'any' is the kind of {_ANY_KIND_WORLD} and of no other tile"
+        yield "kind", message("newfrontiers-wrong-any-kind", tile=_ANY_KIND_WORLD)
     if tile.kind in ("alien", "any") and "alien" not in tile.keywords:
-        yield "keywords", f"a tile of kind {tile.kind!r} has the keyword 'alien'"
+        yield "keywords", message("newfrontiers-wrong-alien-keyword", kind=tile.kind)
     if "xeno" in tile.keywords and (isinstance(tile, HomeSpec) or tile.type != "military"):
-        yield "keywords", "'xeno' is for military worlds only"
+        yield "keywords", message("newfrontiers-wrong-xeno")
     if isinstance(tile, WorldSpec) and tile.replaces is not None and tile.expansion is None:
-        yield "replaces", "only a world of the expansion replaces another"
+        yield "replaces", message("newfrontiers-wrong-replaces-base")
     if isinstance(tile, HomeSpec) and (tile.mat > 8) != (tile.expansion is not None):
-        yield "mat", "mats 1 to 8 are those of the base game, 9 to 16 those of the expansion"
+        yield "mat", message("newfrontiers-wrong-mat-number")
 
 
 def _development_problems(tile: DevelopmentSpec) -> Problems:
     if tile.spaces != (2 if tile.size == "large" else 1):
-        yield "spaces", "a small development covers 1 space, a large one 2"
+        yield "spaces", message("newfrontiers-wrong-spaces")
     if tile.copies != (1 if tile.size == "large" else 3):
-        yield "copies", "there are 3 tiles of a small development, 1 of a large one"
+        yield "copies", message("newfrontiers-wrong-copies")
 
 
 def documented_problems(documented: list[str], raw: Raw) -> Problems:
@@ -122,7 +123,7 @@ def documented_problems(documented: list[str], raw: Raw) -> Problems:
     for name in documented:
         field, _, part = name.partition(".")
         if field not in raw or (part and not any(part in power for power in raw[field])):
-            yield "documented", f"it names {name!r}, which is not there"
+            yield "documented", message("newfrontiers-wrong-documented", name=name)
 
 
 # One power or clause
@@ -131,44 +132,47 @@ def documented_problems(documented: list[str], raw: Raw) -> Problems:
 def _power_problems(power: PowerSpec, raw: Raw, tile: TileSpec) -> Problems:
     form = FORMS.get((power.action, power.effect))
     if form is None:
-        effects = ", ".join(effect for action, effect in FORMS if action == power.action)
-        yield "effect", f"{power.action} has no effect {power.effect!r}; it has {effects}"
+        effects = several([effect for action, effect in FORMS if action == power.action], "plain")
+        yield "effect", message("newfrontiers-wrong-effect", action=power.action, effect=power.effect, effects=effects)
         return
     needed, allowed = form
     given = set(raw) - {"action", "effect"}
     if "rewards" in needed:
         if not given & REWARDS:
-            yield "effect", f"{power.effect} needs a reward: {', '.join(sorted(REWARDS))}"
+            yield (
+                "effect",
+                message("newfrontiers-wrong-no-reward", effect=power.effect, rewards=several(sorted(REWARDS), "plain")),
+            )
         given -= REWARDS
     for field in sorted(needed - {"rewards"} - given):
-        yield field, f"{power.action} {power.effect} needs this parameter"
+        yield field, message("newfrontiers-wrong-needs-parameter", action=power.action, effect=power.effect)
     for field in sorted(given - needed - allowed):
-        yield field, f"{power.action} {power.effect} has no such parameter"
+        yield field, message("newfrontiers-wrong-no-such-parameter", action=power.action, effect=power.effect)
     for flag in ("may", "modifier", "different", "up_to"):
         if flag in given and not getattr(power, flag):
-            yield flag, "leave it out unless it is true"
+            yield flag, message("newfrontiers-wrong-false-flag")
     if power.kind == "any" and power.effect != "windfall":
-        yield "kind", "'any' is only for windfall"
+        yield "kind", message("newfrontiers-wrong-any-only-windfall")
     if power.kinds is not None:
         if power.goods != len(power.kinds) or len(set(power.kinds)) != len(power.kinds):
-            yield "kinds", "lists each kind once, and as many as there are goods"
+            yield "kinds", message("newfrontiers-wrong-kinds")
         for field in sorted(given & {"kind", "different", "up_to"}):
-            yield field, "does not go with kinds"
+            yield field, message("newfrontiers-wrong-not-with-kinds")
     if power.different and power.kind is not None:
-        yield "different", "does not go with kind"
+        yield "different", message("newfrontiers-wrong-not-with-kind")
     if power.draw is not None and power.keep is not None and power.keep > power.draw:
-        yield "keep", "is at most as much as draw"
+        yield "keep", message("newfrontiers-wrong-keep")
     if power.effect in ("replace_self", "when_produced_here", "production_fee") and isinstance(tile, DevelopmentSpec):
-        yield "effect", f"{power.effect} is for a colony, not for a development"
+        yield "effect", message("newfrontiers-wrong-for-a-colony", effect=power.effect)
     elif power.effect == "production_fee" and getattr(tile, "goods", None) != "production":
-        yield "effect", "production_fee is for a production colony"
+        yield "effect", message("newfrontiers-wrong-production-fee")
 
 
 def _bonus_problems(clause: BonusSpec, raw: Raw) -> Problems:
     if set(raw) not in BONUS_FORMS:
-        yield "", "a clause is { vp, per }, { vp, count, every? } or { count, table }"
+        yield "", message("newfrontiers-wrong-clause")
     elif clause.table is not None and (clause.count != "kinds" or len(clause.table) != 5):
-        yield ".table", "goes with count = 'kinds' and has five entries, for 0 to 4 kinds"
+        yield ".table", message("newfrontiers-wrong-table")
 
 
 # Goals
@@ -178,23 +182,28 @@ def goal_problems(goal: GoalSpec, raw: Raw) -> Problems:
     yield from documented_problems(goal.documented, raw)
     numbers = [step.at for step in goal.steps]
     if not numbers or numbers != sorted(set(numbers)):
-        yield "steps", "there is at least one step, and each is at a higher number than the one before"
+        yield "steps", message("newfrontiers-wrong-steps")
     if (goal.scoring == "stockpile") != (goal.stockpile is not None):
-        yield "stockpile", "a goal with scoring = 'stockpile' has it, others do not"
+        yield "stockpile", message("newfrontiers-wrong-stockpile")
     if goal.count.what == "powers" and goal.count.action != "consume":
-        yield "count.action", "powers are counted for action = 'consume'"
+        yield "count.action", message("newfrontiers-wrong-counted-powers")
     if goal.stockpile is not None:
         item = goal.stockpile.item
         if goal.count.what != f"stockpiled_{item}":
-            yield "count.what", f"must be 'stockpiled_{item}', as its stockpile is of {item}"
+            yield "count.what", message("newfrontiers-wrong-stockpile-count", item=item)
         if goal.stockpile.after != STOCKPILED_AFTER[item]:
-            yield "stockpile.after", f"{item} are stockpiled after {', '.join(STOCKPILED_AFTER[item])}"
+            yield (
+                "stockpile.after",
+                message(
+                    "newfrontiers-wrong-stockpile-after", item=item, actions=several(STOCKPILED_AFTER[item], "plain")
+                ),
+            )
         if (goal.stockpile.per_action, goal.stockpile.only_discarded) != (
             (1, True) if item == "worlds" else (None, False)
         ):
-            yield "stockpile", "worlds have per_action = 1 and only_discarded = true, goods and credits neither"
+            yield "stockpile", message("newfrontiers-wrong-stockpiled-worlds")
         if item == "credits" and goal.stockpile.max > _MOST_STOCKPILED_CREDITS:
-            yield "stockpile.max", f"a mat holds at most {_MOST_STOCKPILED_CREDITS} credits"
+            yield "stockpile.max", message("newfrontiers-wrong-stockpiled-credits", credits=_MOST_STOCKPILED_CREDITS)
 
 
 def stockpile_problems(goals: list[GoalSpec]) -> BoxProblems:
@@ -202,7 +211,7 @@ def stockpile_problems(goals: list[GoalSpec]) -> BoxProblems:
     items = [goal.stockpile.item for goal in goals if goal.stockpile is not None]
     for goal in goals:
         if goal.stockpile is not None and items.count(goal.stockpile.item) > 1:
-            yield goal.id, "stockpile.item", "goods, worlds and credits have one goal each"
+            yield goal.id, "stockpile.item", message("newfrontiers-wrong-stockpile-twice")
 
 
 # The box
@@ -215,35 +224,35 @@ def rift_problems(rules: RiftRules, raw: Raw, worlds: list[WorldSpec]) -> BoxPro
     replaced = {world.replaces: world.id for world in worlds if world.replaces is not None}
     for tile_id in rules.replaces:
         if tile_id not in (world.id for world in worlds):
-            yield "[rules]", "replaces", f"there is no world {tile_id!r}"
+            yield "[rules]", "replaces", message("newfrontiers-wrong-no-such-world", tile=tile_id)
     for tile_id, by in replaced.items():
         if tile_id not in rules.replaces:
-            yield by, "replaces", f"{tile_id!r} is not among those that [rules] replaces"
+            yield by, "replaces", message("newfrontiers-wrong-not-replaced", tile=tile_id)
     for tile_id in rules.replaces:
         if tile_id not in replaced:
-            yield "[rules]", "replaces", f"no world replaces {tile_id!r}"
+            yield "[rules]", "replaces", message("newfrontiers-wrong-nothing-replaces", tile=tile_id)
 
 
 def box_problems(worlds: list[WorldSpec], homes: list[HomeSpec], developments: list[DevelopmentSpec]) -> BoxProblems:
     """What is wrong with the set of tiles as a whole."""
     for home in homes:
         if sorted(other.first_game for other in homes if other.mat == home.mat) != [False, True]:
-            yield home.id, "mat", f"mat {home.mat} must have two sides, one of them first_game"
+            yield home.id, "mat", message("newfrontiers-wrong-mat-sides", mat=home.mat)
     for face in developments:
         sides = [other for other in developments if other.stack == face.stack]
         if sorted(side.first_game for side in sides) != ([True] if face.stack.isdigit() else [False, True]):
-            yield face.id, "stack", "a numbered stack has one face with first_game, a lettered one a front and a back"
+            yield face.id, "stack", message("newfrontiers-wrong-stack")
         if any((side.size, side.expansion) != (face.size, face.expansion) for side in sides):
-            yield face.id, "size", "both faces of a stack are of one size"
+            yield face.id, "size", message("newfrontiers-wrong-stack-size")
     tiles: list[TileSpec] = [*worlds, *homes, *developments]
     ids = {tile.id for tile in tiles}
     names: dict[str, str] = {}
     for tile in tiles:
         for field, name in _named_tiles(tile):
             if name not in ids:
-                yield tile.id, field, f"there is no tile {name!r}"
+                yield tile.id, field, message("newfrontiers-wrong-no-such-tile", tile=name)
         if names.setdefault(tile.name, tile.id) != tile.id and getattr(tile, "replaces", None) != names[tile.name]:
-            yield tile.id, "name", f"{names[tile.name]!r} has the same name"
+            yield tile.id, "name", message("newfrontiers-wrong-same-name", tile=names[tile.name])
 
 
 def _named_tiles(tile: TileSpec) -> Iterator[tuple[str, str]]:

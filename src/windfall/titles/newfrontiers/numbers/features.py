@@ -7,8 +7,21 @@ the others by seat; a seat that nobody sits in is all zeros.
 from typing import Final
 
 from windfall.engine.agenda import NO_SEAT
-from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Addends, Feature, Layout, Row, fact_rows, row_of
+from windfall.engine.features import (
+    COUNTED,
+    END,
+    IS_THERE,
+    PLACES,
+    Addends,
+    Feature,
+    Layout,
+    Row,
+    fact_rows,
+    nearest,
+    row_of,
+)
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
+from windfall.engine.words.message import Named, message
 from windfall.titles.newfrontiers.components.powers import POWERS
 from windfall.titles.newfrontiers.components.tiles import (
     COLONIES,
@@ -20,21 +33,26 @@ from windfall.titles.newfrontiers.components.tiles import (
     NAMES,
     WORLDS,
 )
-from windfall.titles.newfrontiers.numbers.tile_facts import FACTS
-from windfall.titles.newfrontiers.reading.developing import on_sale
-from windfall.titles.newfrontiers.reading.empire import tiles_of
-from windfall.titles.newfrontiers.reading.income import income_of
-from windfall.titles.newfrontiers.reading.placing import develop_chances, settle_chances
+from windfall.titles.newfrontiers.numbers.seat_plans import PART as SEAT_PLANS
+from windfall.titles.newfrontiers.numbers.seat_plans import write_plans
+from windfall.titles.newfrontiers.numbers.tile_facts import FACTS, TOLD_FACTS
+from windfall.titles.newfrontiers.reading.ends import Ends, selections_to_come
+from windfall.titles.newfrontiers.reading.income import Income
+from windfall.titles.newfrontiers.reading.position import Reading
+from windfall.titles.newfrontiers.reading.prospects import targets_of
+from windfall.titles.newfrontiers.reading.settling import within_reach
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS
 from windfall.titles.newfrontiers.rules.agenda import (
     ASK_CONSUME_GOOD,
     ASK_FEE,
     ASK_GIVE_GOOD,
     ASK_REPLACE_WITH,
+    ASK_TURN_UP,
     ASK_XENO,
 )
 from windfall.titles.newfrontiers.rules.develop import ALL_SPACES
 from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
+from windfall.titles.newfrontiers.rules.goals import action_to_come
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES, total
 from windfall.titles.newfrontiers.rules.setup import CHIPS_AND_COLONISTS_PER_PLAYER
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, UNKNOWN_GOAL, Empire, GoalTable, NewFrontiersState
@@ -50,6 +68,11 @@ _DEVELOPMENT_IDS: Final = [IDS[tile] for tile in DEVELOPMENTS]
 # Questions about a tile, and about a power of a tile.
 _ABOUT_TILE: Final = (ASK_XENO, ASK_REPLACE_WITH)
 _ABOUT_POWER: Final = (ASK_GIVE_GOOD, ASK_CONSUME_GOOD, ASK_FEE)
+
+
+def _named(tile: int) -> Named:
+    return Named(f"tile:{IDS[tile]}", NAMES[tile])
+
 
 _layout: Final = Layout()
 _PLAYERS: Final = _layout.block("players", ("2", "3", "4", "5"), "so many players")
@@ -95,17 +118,36 @@ _GOALS_BACK: Final = _layout.block("goal_returned", _GOAL_IDS, "goal that the ow
 # The part of a seat.
 _seat: Final = Layout()
 _PRESENT: Final = _seat.add("present", "someone sits there")
-_CREDITS: Final = _seat.add("credits", "credits", 15, group="credits", told=COUNTED)
+_CREDITS: Final = _seat.add(
+    "credits", "credits", 15, group="credits", told=COUNTED, words="newfrontiers-reason-credits"
+)
 _CHIPS: Final = _seat.add("chips", "VPs in chips", 25, group="score")
-_COLONISTS: Final = _seat.add("unused_colonists", "unused colonists", 12, group="unused_colonists", told=COUNTED)
+_COLONISTS: Final = _seat.add(
+    "unused_colonists",
+    "unused colonists",
+    12,
+    group="unused_colonists",
+    told=COUNTED,
+    words="newfrontiers-reason-unused-colonists",
+)
 _SPACES: Final = _seat.add("spaces", "spaces covered; more than ten end the game", ALL_SPACES, group="placed")
-_COLONY_COUNT: Final = _seat.add("colonies", "colonies; eight end the game", 8, group="placed", told=COUNTED)
-_EXPLORED_COUNT: Final = _seat.add("explored_count", "explored worlds", 8, group="explored", told=COUNTED)
+_COLONY_COUNT: Final = _seat.add(
+    "colonies", "colonies; eight end the game", 8, group="placed", told=COUNTED, words="newfrontiers-reason-colonies"
+)
+_EXPLORED_COUNT: Final = _seat.add(
+    "explored_count", "explored worlds", 8, group="explored", told=COUNTED, words="newfrontiers-reason-explored-worlds"
+)
 _ROOM: Final = _seat.add("room", "worlds to the limit of nine", 9, group="explored")
-_SCORE: Final = _seat.add("score", "VPs if the game ended now", 60, group="score", told=COUNTED)
+_SCORE: Final = _seat.add(
+    "score", "VPs if the game ended now", 60, group="score", told=COUNTED, words="newfrontiers-reason-score"
+)
 _LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30, group="score")
-_MILITARY: Final = _seat.add("military", "total Military", 12, group="military", told=COUNTED)
-_GOODS: Final = _seat.add("goods", "goods on colonies", 6, group="goods", told=COUNTED)
+_MILITARY: Final = _seat.add(
+    "military", "total Military", 12, group="military", told=COUNTED, words="newfrontiers-reason-military"
+)
+_GOODS: Final = _seat.add(
+    "goods", "goods on colonies", 6, group="goods", told=COUNTED, words="newfrontiers-reason-goods"
+)
 _GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3, group="goods")
 _PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce", 3, group="goods")
 _PRIORITY: Final = _seat.add("priority", "places before the first disk on the track", 5)
@@ -120,28 +162,71 @@ _SETTLEABLE: Final = _seat.add("settleable", "those that the colonists suffice f
 _SETTLE_VP: Final = _seat.add("settle_vp", "highest VPs that one of these adds", 8)
 _BUYABLE: Final = _seat.add("buyable", "developments that can be bought now without the selector's bonus", 15)
 _BUY_VP: Final = _seat.add("buy_vp", "highest VPs that one of these adds", 12)
-_MAKES: Final = _seat.add("produce_goods", "goods that Produce would add now without the selector's bonus", 5)
+_MAKES: Final = _seat.prospect(
+    "produce_goods",
+    "goods that Produce would add now without the selector's bonus",
+    5,
+    words="newfrontiers-reason-produce-goods",
+)
 _EMPTY: Final = _seat.add("empty_windfalls", "windfall colonies that would still have no good then", 3)
-_MAKES_CREDITS: Final = _seat.add("produce_credits", "credits that powers would give in Produce, less fees", 5)
-_SALE: Final = _seat.add("sale", "credits for the good with the highest price", 7)
-_CONSUME_VP: Final = _seat.add("consume_vp", "VPs of Consume powers if all goods are left to them", 8)
-_CONSUME_CREDITS: Final = _seat.add("consume_credits", "credits of Consume powers if all goods are left to them", 6)
+_MAKES_CREDITS: Final = _seat.prospect(
+    "produce_credits",
+    "credits that powers would give in Produce, less fees",
+    5,
+    words="newfrontiers-reason-produce-credits",
+)
+_SALE: Final = _seat.prospect(
+    "sale", "credits for the good with the highest price", 7, words="newfrontiers-reason-sale"
+)
+_CONSUME_VP: Final = _seat.prospect(
+    "consume_vp", "VPs of Consume powers if all goods are left to them", 8, words="newfrontiers-reason-consume-vp"
+)
+_CONSUME_CREDITS: Final = _seat.prospect(
+    "consume_credits",
+    "credits of Consume powers if all goods are left to them",
+    6,
+    words="newfrontiers-reason-consume-credits",
+)
 _TRADE_VP: Final = _seat.add("trade_vp", "VPs of Trade, Consume now with the best sale", 8)
 _TRADE_CREDITS: Final = _seat.add("trade_credits", "credits of Trade, Consume now with the best sale", 8)
-_LATER_VP: Final = _seat.add("later_vp", "VPs of Trade, Consume after Produce", 10)
-_LATER_CREDITS: Final = _seat.add("later_credits", "credits of Trade, Consume after Produce", 10)
+_LATER_VP: Final = _seat.prospect(
+    "later_vp", "VPs of Trade, Consume after Produce", 10, words="newfrontiers-reason-later-vp"
+)
+_LATER_CREDITS: Final = _seat.prospect(
+    "later_credits", "credits of Trade, Consume after Produce", 10, words="newfrontiers-reason-later-credits"
+)
 _GIVES_MILITARY: Final = _seat.add("goods_military", "temporary Military that the goods can be given up for", 6)
-_FACTS: Final = _seat.facts("empire", FACTS, totals=True, group="placed")
+_FACTS: Final = _seat.facts("empire", FACTS, totals=True, group="placed", words=TOLD_FACTS)
 _TILES: Final = _seat.components(
-    "tiles", IDS, "is in the empire", 1.0, "placed", [f"{name} in the empire" for name in NAMES]
+    "tiles",
+    IDS,
+    "is in the empire",
+    1.0,
+    "placed",
+    [message("newfrontiers-reason-in-the-empire", tile=_named(tile)) for tile in range(len(IDS))],
 )
 _GOOD_ON: Final = _seat.block("good_on", _COLONY_IDS, "holds a good", group="goods")
 _EXPLORED: Final = _seat.components(
-    "explored", _WORLD_IDS, "is explored", 1.0, "explored", [f"{NAMES[world]} explored" for world in WORLDS]
+    "explored",
+    _WORLD_IDS,
+    "is explored",
+    1.0,
+    "explored",
+    [message("newfrontiers-reason-explored", world=_named(world)) for world in WORLDS],
 )
 
 _EMPIRE: Final = _layout.repeat(PLACES, _seat)
 _EMPIRE_SIZE: Final = _seat.size
+
+_TO_END: Final = _layout.block(
+    "end", ("spaces", "colonies", "colonists", "chips"), "so many more would end the game", 12, group=END
+)
+_ROUNDS_LEFT: Final = _layout.add("end.rounds", "tenths of rounds after this one, at the usual pace", 60, group=END)
+_TO_SELECT: Final = _layout.add("end.selections", "disks that have still to select in this round", 4)
+_BEST_LEAD: Final = _layout.add("end.lead", "VPs ahead of the best other player", 15, group="score")
+_TO_COME: Final = _layout.block("to_come", ACTION_TILE_IDS, "selected, and waits for a goal to be turned up or not")
+_PLANS: Final = _layout.repeat(PLACES, SEAT_PLANS)
+_PLANS_SIZE: Final = SEAT_PLANS.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
@@ -151,8 +236,9 @@ _ROWS: Final[list[Addends]] = [
 ]
 
 
-def features(known: NewFrontiersState, seat: int) -> Row:
+def features(reading: Reading, seat: int) -> Row:
     """What the seat knows; a spectator has none."""
+    known = reading.known
     assert seat >= 0, "features are for a seat"
     row = _BLANK[:]
     players = known.players
@@ -161,20 +247,37 @@ def features(known: NewFrontiersState, seat: int) -> Row:
     if known.goals is not None:
         row[_WITH_GOALS] = 1.0
         _write_goals(row, known.goals, seat, players)
+    _write_end(row, known, reading.rounds)
     own_score = 0
-    sale = on_sale(known)
+    best_other = 0
     for place in range(players):
         other = (seat + place) % players
         start = _EMPIRE + place * _EMPIRE_SIZE
         score = total(known, other)
         if place == 0:
             own_score = score
+        elif place == 1 or score > best_other:
+            best_other = score
         row[start + _SCORE] = score / 60
         row[start + _LEAD] = (score - own_score) / 30
         _write_empire(row, start, known, other)
-        _write_placing(row, start, known, known.empires[other], sale)
-        _write_goods(row, start, known.empires[other])
+        _write_placing(row, start, _PLANS + place * _PLANS_SIZE, reading, other)
+        _write_goods(row, start, reading.income(other))
+    row[_BEST_LEAD] = (own_score - best_other) / 15
     return row
+
+
+def _write_end(row: Row, known: NewFrontiersState, rounds: float) -> None:
+    """How near the ends of the game are."""
+    ends = Ends(known)
+    row[_TO_END] = ends.spaces / 12
+    row[_TO_END + 1] = ends.colonies / 12
+    row[_TO_END + 2] = ends.colonists / 12
+    row[_TO_END + 3] = ends.chips / 12
+    row[_ROUNDS_LEFT] = nearest(10 * rounds) / 60
+    row[_TO_SELECT] = selections_to_come(known) / 4
+    if known.asked_question == ASK_TURN_UP:
+        row[_TO_COME + action_to_come(known)] = 1.0
 
 
 def _write_table(row: Row, known: NewFrontiersState, seat: int) -> None:
@@ -295,22 +398,23 @@ def _write_tiles(row: Row, start: int, empire: Empire) -> None:
             row[start + _XENO] += 1 / 3
 
 
-def _write_placing(row: Row, start: int, known: NewFrontiersState, empire: Empire, sale: list[int]) -> None:
-    """What the empire could place now, if it did not select the action."""
-    tiles = tiles_of(empire, known.any_kind)
-    settleable, settle_vp, within = settle_chances(empire, tiles, 0)
-    buyable, buy_vp, _lowest = develop_chances(sale, empire, tiles, 0)
+def _write_placing(row: Row, start: int, plans: int, reading: Reading, seat: int) -> None:
+    """What the empire could place now, if it did not select the action; its plans have a place of their own."""
+    empire = reading.known.empires[seat]
+    tiles = reading.tiles(seat)
+    worlds = reading.settling(seat)
+    developments = reading.buying(seat)
     row[start + _MILITARY] = tiles.settle.military / 12
-    row[start + _WITHIN] = within / 3
-    row[start + _SETTLEABLE] = settleable / 3
-    row[start + _SETTLE_VP] = settle_vp / 8
-    row[start + _BUYABLE] = buyable / 15
-    row[start + _BUY_VP] = buy_vp / 12
+    row[start + _WITHIN] = within_reach(empire, tiles.settle) / 3
+    row[start + _SETTLEABLE] = worlds.count / 3
+    row[start + _SETTLE_VP] = worlds.vp / 8
+    row[start + _BUYABLE] = developments.count / 15
+    row[start + _BUY_VP] = developments.vp / 12
+    write_plans(row, plans, empire, tiles, worlds, developments, targets_of(reading.sale, empire, tiles))
 
 
-def _write_goods(row: Row, start: int, empire: Empire) -> None:
+def _write_goods(row: Row, start: int, income: Income) -> None:
     """What Produce and Trade, Consume would bring the empire now, if it did not select them."""
-    income = income_of(empire)
     row[start + _MAKES] = income.produce_goods / 5
     row[start + _EMPTY] = income.empty_windfalls / 3
     row[start + _MAKES_CREDITS] = income.produce_credits / 5

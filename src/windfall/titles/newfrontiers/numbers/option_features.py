@@ -10,7 +10,6 @@ from windfall.engine.kinds import ANY, KIND_IDS, KINDS, NO_KIND
 from windfall.titles.newfrontiers.components.powers import (
     CONSUME_GOODS,
     EFFECT_IDS,
-    POWERS,
     SELL,
     TEMPORARY_MILITARY,
     Power,
@@ -25,9 +24,24 @@ from windfall.titles.newfrontiers.components.tiles import (
     KIND,
     WORLDS,
 )
+from windfall.titles.newfrontiers.numbers.goal_options import PART as GOAL_OPTIONS
+from windfall.titles.newfrontiers.numbers.goal_options import (
+    write_goal_option,
+    write_stockpiled_world,
+    write_turning_up,
+)
+from windfall.titles.newfrontiers.numbers.goods_options import ABOUT_GOODS, GoodsLeft
+from windfall.titles.newfrontiers.numbers.goods_options import PART as GOODS_LEFT
+from windfall.titles.newfrontiers.numbers.selection_features import PART as SELECTIONS
+from windfall.titles.newfrontiers.numbers.selection_features import write_round
 from windfall.titles.newfrontiers.numbers.tile_facts import FACTS
+from windfall.titles.newfrontiers.numbers.tile_plans import PART as TILE_PLANS
+from windfall.titles.newfrontiers.numbers.tile_plans import TilePlans
 from windfall.titles.newfrontiers.reading.bonuses import HAS_BONUS
 from windfall.titles.newfrontiers.reading.placing import Placing
+from windfall.titles.newfrontiers.reading.position import Reading
+from windfall.titles.newfrontiers.reading.powers import POWER_USED
+from windfall.titles.newfrontiers.reading.round_ends import RoundEnds
 from windfall.titles.newfrontiers.reading.selecting import Selection
 from windfall.titles.newfrontiers.reading.settling import NO_TILE
 from windfall.titles.newfrontiers.rules.actions import (
@@ -54,9 +68,12 @@ from windfall.titles.newfrontiers.rules.actions import (
     SELECT,
     STOCKPILE_CREDITS,
     STOCKPILE_GOOD,
+    STOCKPILE_WORLD,
     TAKE_COLONISTS,
+    TURN_UP,
     USE,
 )
+from windfall.titles.newfrontiers.rules.agenda import ASK_SELECT
 from windfall.titles.newfrontiers.rules.develop import development_cost
 from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, payment_for, price_of, surplus_for
 from windfall.titles.newfrontiers.rules.scoring import bonus_of, goal_score
@@ -67,7 +84,8 @@ from windfall.titles.newfrontiers.rules.trade_consume import consume_reward, goo
 _USED_EFFECTS: Final = (TEMPORARY_MILITARY, CONSUME_GOODS, SELL)
 
 _layout: Final = Layout()
-_VERB: Final = _layout.verbs([verb for verb, _block in BLOCKS], how=("discard", "good", "method"))
+# No two seats choose at the same time, so nobody is told what another one will probably do.
+_VERB: Final = _layout.verbs([verb for verb, _block in BLOCKS], words={})
 _SELECTED: Final = _layout.block("action", ACTION_TILE_IDS, "the action tile")
 _KIND: Final = _layout.block("kind", KIND_IDS[:4], "the kind named, or of the good")
 _AMOUNT: Final = _layout.add("amount", "credits to stockpile", MOST_STOCKPILED_CREDITS)
@@ -111,11 +129,13 @@ _OTHERS_PLACE_VP: Final = _layout.add("others_place_vp", "highest VPs that one o
 _OTHERS_GOODS: Final = _layout.add("others_goods", "goods that the other players produce in all", 10)
 _OTHERS_VP: Final = _layout.add("others_vp", "VPs in chips for the other player who gains most", 8)
 _OTHERS_CREDITS: Final = _layout.add("others_credits", "credits for the other player who gains most", 8)
+_PLAN: Final = _layout.include("plan", TILE_PLANS)
+_THEN: Final = _layout.include("then", GOODS_LEFT)
+_ROUND: Final = _layout.include("round", SELECTIONS)
+_STOCK: Final = _layout.include("stock", GOAL_OPTIONS)
 
 OPTION_FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _TILE_ROWS: Final[list[Addends]] = fact_rows(FACTS, _FACTS, totals=False)
-# The power that a `use` action means.
-_POWER_USED: Final[dict[int, Power]] = {USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth: power for power in POWERS}
 
 
 def _tile_of(action: int, block: range) -> int:
@@ -148,7 +168,7 @@ def _printed(action: int) -> Row:
     tile = _tile_of(action, block)
     if tile >= 0:
         _TILE_ROWS[tile].add_to(row)
-    power = _POWER_USED.get(action)
+    power = POWER_USED.get(action)
     if power is not None and power.effect in _USED_EFFECTS:
         row[_EFFECT + _USED_EFFECTS.index(power.effect)] = 1.0
     return row
@@ -157,47 +177,81 @@ def _printed(action: int) -> Row:
 _PRINTED: Final[list[Row]] = [_printed(action) for action in range(ACTION_COUNT)]
 
 
-def option_rows(known: NewFrontiersState, seat: int, actions: Sequence[int]) -> Row:
+class _Asked:
+    """What the options of one question share."""
+
+    __slots__ = ("ends", "goods", "placing", "plans", "reading")
+
+    def __init__(self, reading: Reading, seat: int) -> None:
+        known = reading.known
+        self.reading = reading
+        self.placing = Placing(reading, seat)
+        self.plans = TilePlans(reading, seat, self.placing, _PLAN)
+        self.goods: GoodsLeft | None = GoodsLeft(known, seat, _THEN) if known.asked_question in ABOUT_GOODS else None
+        self.ends: RoundEnds | None = RoundEnds(reading, seat) if known.asked_question == ASK_SELECT else None
+
+
+def option_rows(reading: Reading, seat: int, actions: Sequence[int]) -> Row:
     """One row for each of the actions."""
-    placing = Placing(known, seat)
+    known = reading.known
+    asked = _Asked(reading, seat)
     rows = row_of(())
     for action in actions:
-        rows = extend(rows, _option_row(known, seat, action, placing))
+        rows = extend(rows, _option_row(known, seat, action, asked))
     return rows
 
 
-def _option_row(known: NewFrontiersState, seat: int, action: int, placing: Placing) -> Row:
+def _option_row(known: NewFrontiersState, seat: int, action: int, asked: _Asked) -> Row:
     row = _PRINTED[action][:]
     empire = known.empires[seat]
+    placing = asked.placing
     if action < SELECT:
-        _write_plain(row, known, empire, action, placing)
+        _write_plain(row, known, seat, action, asked)
     elif action < HOME:
-        _write_selection(row, Selection(known, seat, action - SELECT))
-    elif BUY <= action < PICK:
-        _write_development(row, known, seat, DEVELOPMENTS.start + action - BUY, placing)
-    elif PICK <= action < CONQUER_OR_PAY:
-        _write_world(row, known, empire, (action - PICK) % len(WORLDS), placing)
-    elif CONQUER_OR_PAY <= action < REPLACE:
-        _write_settling(row, known, empire, action, placing)
+        assert asked.ends is not None
+        _write_selection(row, Selection(asked.reading, seat, action - SELECT))
+        write_round(row, _ROUND, asked.reading, seat, action - SELECT, asked.ends)
+    elif action < BUY:
+        asked.plans.write_tile(row, HOMES.start + action - HOME, 0)
+    elif action < PICK:
+        _write_development(row, known, seat, DEVELOPMENTS.start + action - BUY, asked)
+    elif action < CONQUER_OR_PAY:
+        _write_world(row, known, empire, (action - PICK) % len(WORLDS), asked)
+        if action >= STOCKPILE_WORLD:
+            write_stockpiled_world(row, _STOCK, empire)
+    elif action < REPLACE:
+        _write_settling(row, known, empire, action, asked)
     elif REPLACE_WITH <= action < USE:
         _write_gains(row, known, empire, action - REPLACE_WITH, placing)
+        asked.plans.write_tile(row, action - REPLACE_WITH, 0)
     elif USE <= action < GOOD:
-        _write_power(row, empire, _POWER_USED[action])
+        _write_power(row, empire, POWER_USED[action])
     elif GOOD <= action < PRODUCE_ON:
         _write_good(row, known, empire, (action - GOOD) % len(COLONIES))
     elif PRODUCE_ON <= action < STOCKPILE_GOOD:
         _write_kind(row, known, action - PRODUCE_ON)
     elif KEEP_GOAL <= action < RETURN_GOAL:
         row[_GOAL_VP] = goal_score(known, empire, action - KEEP_GOAL) / 6
+    if asked.goods is not None:
+        asked.goods.write(row, action)
+    if action >= STOCKPILE_GOOD:
+        write_goal_option(row, _STOCK, known, seat, action)
     return row
 
 
-def _write_plain(row: Row, known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
+def _write_plain(row: Row, known: NewFrontiersState, seat: int, action: int, asked: _Asked) -> None:
     """Options that name no tile; of these, those for a Xeno world are about one."""
+    empire = known.empires[seat]
     if action >= KEEP_XENO:
         _TILE_ROWS[known.asked_about].add_to(row)
+        if action == KEEP_XENO:
+            asked.plans.write_tile(row, known.asked_about, 0)
     elif action == TAKE_COLONISTS:
-        row[_MORE] = placing.more_worlds(NO_TILE, empire.credits, empire.colonists + COLONISTS_TAKEN) / 5
+        more = asked.placing.more_worlds(NO_TILE, empire.credits, empire.colonists + COLONISTS_TAKEN)
+        row[_MORE] = more / 5
+        asked.plans.write_colonists(row)
+    elif action == TURN_UP:
+        write_turning_up(row, _STOCK, known, seat)
 
 
 def _write_selection(row: Row, action: Selection) -> None:
@@ -238,16 +292,18 @@ def _write_gains(row: Row, known: NewFrontiersState, empire: Empire, tile: int, 
     row[_LATER_CREDITS] = later_credits / 5
 
 
-def _write_development(row: Row, known: NewFrontiersState, seat: int, development: int, placing: Placing) -> None:
+def _write_development(row: Row, known: NewFrontiersState, seat: int, development: int, asked: _Asked) -> None:
     empire = known.empires[seat]
     payment = development_cost(known, seat, development)
     _write_payment(row, empire, payment)
-    _write_gains(row, known, empire, development, placing)
-    row[_MORE] = placing.more_developments(development, empire.credits - payment) / 5
+    _write_gains(row, known, empire, development, asked.placing)
+    row[_MORE] = asked.placing.more_developments(development, empire.credits - payment) / 5
+    asked.plans.write_placing(row, development, payment, empire.colonists)
 
 
-def _write_world(row: Row, known: NewFrontiersState, empire: Empire, world: int, placing: Placing) -> None:
+def _write_world(row: Row, known: NewFrontiersState, empire: Empire, world: int, asked: _Asked) -> None:
     """A world to be settled some time: how far Military and credits reach today."""
+    placing = asked.placing
     settle = placing.tiles.settle
     payment = settle.payment(world)
     if IS_MILITARY[world]:
@@ -257,9 +313,10 @@ def _write_world(row: Row, known: NewFrontiersState, empire: Empire, world: int,
     row[_COLONISTS_LEFT] = (empire.colonists - COLONISTS[world]) / 8
     row[_CAN_SETTLE] = float(placing.can_settle(world))
     _write_gains(row, known, empire, world, placing)
+    asked.plans.write_tile(row, world, 0 if payment == CANNOT_PAY else settle.needed(world))
 
 
-def _write_settling(row: Row, known: NewFrontiersState, empire: Empire, action: int, placing: Placing) -> None:
+def _write_settling(row: Row, known: NewFrontiersState, empire: Empire, action: int, asked: _Asked) -> None:
     world = (action - CONQUER_OR_PAY) % len(WORLDS)
     colonists_left = empire.colonists - COLONISTS[world]
     row[_COLONISTS_LEFT] = colonists_left / 8
@@ -272,9 +329,10 @@ def _write_settling(row: Row, known: NewFrontiersState, empire: Empire, action: 
     else:
         payment = 0 if IS_MILITARY[world] else price_of(known, world)
     _write_payment(row, empire, payment)
-    _write_gains(row, known, empire, world, placing)
+    _write_gains(row, known, empire, world, asked.placing)
     row[_CAN_SETTLE] = 1.0
-    row[_MORE] = placing.more_worlds(world, empire.credits - payment, colonists_left) / 5
+    row[_MORE] = asked.placing.more_worlds(world, empire.credits - payment, colonists_left) / 5
+    asked.plans.write_placing(row, world, payment, colonists_left)
 
 
 def _write_power(row: Row, empire: Empire, power: Power) -> None:

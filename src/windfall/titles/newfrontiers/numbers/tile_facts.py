@@ -123,3 +123,14 @@ FACTS: Final[tuple[Fact, ...]] = (
     *_reward_facts(),
     *_power_facts(),
 )
+
+# What is told of when positions are compared: the sums of these, over an empire.
+TOLD_FACTS: Final = {
+    "develop_credits": "newfrontiers-reason-develop-credits",
+    "explore_credits": "newfrontiers-reason-explore-credits",
+    "explore_colonists": "newfrontiers-reason-explore-colonists",
+    "settle_credits": "newfrontiers-reason-settle-credits",
+    "settle_colonists": "newfrontiers-reason-settle-colonists",
+    "develop.discount": "newfrontiers-reason-develop-discount",
+    "settle.discount": "newfrontiers-reason-settle-discount",
+}

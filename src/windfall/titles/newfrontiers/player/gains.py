@@ -40,7 +40,7 @@ class Gains:
         less = appraisal.tiles.develop.discount + (DEVELOP_DISCOUNT if bonus else 0)
         budget = empire.credits + gained.credits + less
         best = 0.0
-        for face in buyable(on_sale(appraisal.state), empire, budget, free_spaces(empire)):
+        for face in buyable(on_sale(appraisal.state), empire.developments, budget, free_spaces(empire)):
             best = max(best, self.buy(face, cost_after(face, less)))
         return best + appraisal.reward_worth(gained, self.plan.credit)
 

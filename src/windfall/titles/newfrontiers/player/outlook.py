@@ -3,10 +3,9 @@
 from typing import Final
 
 from windfall.engine.agenda import NO_SEAT
+from windfall.titles.newfrontiers.reading.ends import rounds_after_this, selections_to_come
 from windfall.titles.newfrontiers.rules.actions import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, TRADE_TILE
-from windfall.titles.newfrontiers.rules.agenda import SELECT_TILE
 from windfall.titles.newfrontiers.rules.state import NewFrontiersState
-from windfall.titles.newfrontiers.rules.supply import COLONIES_TO_END, COLONISTS_TO_GO_ON, SPACES_TO_END
 
 # How often each action tile is selected in a round, in the order of the tiles and by the number of disks on the
 # priority track: two for each of two players, else one for each player.
@@ -15,11 +14,6 @@ RATES: Final[dict[int, tuple[float, ...]]] = {
     4: (0.70, 0.80, 0.35, 0.50, 0.50, 0.65, 0.50, 0.70),
     5: (0.90, 0.90, 0.55, 0.70, 0.65, 0.70, 0.60, 0.90),
 }
-# How fast the ends of the game come nearer in a round: for the fastest empire, and for all players together.
-_SPACES_PER_ROUND = 1.0
-_COLONIES_PER_ROUND = 0.6
-_COLONISTS_PER_ROUND_AND_PLAYER = 0.8
-_CHIPS_PER_ROUND_AND_PLAYER = 1.2
 
 
 class Outlook:
@@ -28,8 +22,8 @@ class Outlook:
     __slots__ = ("develops", "explores", "produces", "rounds", "settles", "trades")
 
     def __init__(self, state: NewFrontiersState) -> None:
-        selections = sum(step[0] == SELECT_TILE for step in state.agenda)
-        self.rounds = _rounds_after_this(state)
+        selections = selections_to_come(state)
+        self.rounds = rounds_after_this(state)
         self.develops = self._expected(state, selections, DEVELOP_TILE)
         self.explores = self._expected(state, selections, EXPLORE_TILE)
         self.settles = self._expected(state, selections, SETTLE_TILE)
@@ -44,19 +38,3 @@ class Outlook:
             return later
         free = sum(rate for rate, disk in zip(rates, state.taken, strict=True) if disk == NO_SEAT)
         return later + min(0.95, selections * rates[tile] / free)
-
-
-def _rounds_after_this(state: NewFrontiersState) -> float:
-    """By the end condition that is nearest."""
-    if state.ending:
-        return 0.0
-    players = state.players
-    spaces = max(empire.spaces for empire in state.empires)
-    colonies = max(len(empire.colonies) for empire in state.empires)
-    nearest = min(
-        (SPACES_TO_END - spaces) / _SPACES_PER_ROUND,
-        (COLONIES_TO_END - colonies) / _COLONIES_PER_ROUND,
-        (state.colonist_supply - COLONISTS_TO_GO_ON + 1) / (players * _COLONISTS_PER_ROUND_AND_PLAYER),
-        state.vp_pool / (players * _CHIPS_PER_ROUND_AND_PLAYER),
-    )
-    return max(0.5, nearest - 0.5)

@@ -213,3 +213,14 @@ def _consume_powers(tiles: tuple[int, ...]) -> ConsumePowers:
         powers.extend(POWERS_FOR[TRADE][tile])
         powers.extend(POWERS_FOR[CONSUME][tile])
     return ConsumePowers(powers, tiles)
+
+
+def powers_left(powers: Sequence[int]) -> ConsumePowers:
+    """The powers left in a turn that make something of goods."""
+    return _powers_left(tuple([index for index in powers if POWERS[index].effect != GAIN]))
+
+
+# The same few powers are left at many questions.
+@lru_cache(1 << 10)
+def _powers_left(powers: tuple[int, ...]) -> ConsumePowers:
+    return ConsumePowers(powers, ())

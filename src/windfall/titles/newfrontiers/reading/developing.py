@@ -1,12 +1,13 @@
 """What developments cost an empire, and which it can buy."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from windfall.titles.newfrontiers.components.powers import AFTER_DEVELOP, DEVELOP, GAIN, POWERS_FOR
 from windfall.titles.newfrontiers.components.tiles import COST, SPACES
 from windfall.titles.newfrontiers.reading.powers import rewards_by
 from windfall.titles.newfrontiers.rules.develop import discount_by
-from windfall.titles.newfrontiers.rules.state import Empire, NewFrontiersState
+from windfall.titles.newfrontiers.rules.state import NewFrontiersState
 
 
 class DevelopPowers:
@@ -31,11 +32,11 @@ def _develop_powers(tiles: tuple[int, ...]) -> DevelopPowers:
     return DevelopPowers(tiles)
 
 
-def on_sale(known: NewFrontiersState) -> list[int]:
+def on_sale(known: NewFrontiersState) -> tuple[int, ...]:
     """The developments that there are copies of, cheapest first."""
     market = known.market
     faces = known.faces
-    return [faces[at] for at in _cheapest_first(faces) if market[at]]
+    return tuple([faces[at] for at in _cheapest_first(faces) if market[at]])
 
 
 @lru_cache(1 << 8)
@@ -44,13 +45,13 @@ def _cheapest_first(faces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(range(len(faces)), key=lambda at: COST[faces[at]]))
 
 
-def buyable(sale: list[int], empire: Empire, budget: int, room: int) -> list[int]:
+def buyable(sale: Sequence[int], owned: Sequence[int], budget: int, room: int) -> list[int]:
     """Those of the developments on sale that an empire can buy, with so many credits and discounts and so many
-    spaces: none that it has already."""
+    spaces: none that it owns already."""
     faces = []
     for face in sale:
         if COST[face] > budget:
             break
-        if SPACES[face] <= room and face not in empire.developments:
+        if SPACES[face] <= room and face not in owned:
             faces.append(face)
     return faces

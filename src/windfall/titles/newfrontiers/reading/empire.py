@@ -6,7 +6,8 @@ Whoever asks says of which kind the any-kind world is; with none named, powers t
 from collections.abc import Sequence
 from functools import lru_cache
 
-from windfall.titles.newfrontiers.components.tiles import FIRST_DEVELOPMENT
+from windfall.engine.kinds import NO_KIND
+from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, FIRST_DEVELOPMENT, NO_TRADE
 from windfall.titles.newfrontiers.reading.bonuses import Bonuses
 from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
 from windfall.titles.newfrontiers.reading.developing import DevelopPowers, develop_powers_of
@@ -23,6 +24,8 @@ class EmpireTiles:
     __slots__ = (
         "_bonuses",
         "_consume",
+        "_cycle",
+        "_cycles",
         "_develop",
         "_explore",
         "_goods_of_a_cycle",
@@ -44,6 +47,8 @@ class EmpireTiles:
         self.settle = SettlePowers(self.all, self.seen, any_kind)
         self._bonuses: Bonuses | None = None
         self._consume: ConsumePowers | None = None
+        self._cycle: tuple[int, int] | None = None
+        self._cycles: dict[int, tuple[int, int]] = {}
         self._develop: DevelopPowers | None = None
         self._explore: ExplorePowers | None = None
         self._goods_of_a_cycle: list[int] | None = None
@@ -86,6 +91,26 @@ class EmpireTiles:
             empty = [NO_GOOD] * len(self.colonies)
             self._goods_of_a_cycle = self.production(empty, selects=False).made
         return self._goods_of_a_cycle
+
+    @property
+    def cycle(self) -> tuple[int, int]:
+        """VPs and credits of Produce and of Trade, Consume after it, when every colony is empty."""
+        if self._cycle is None:
+            empty = [NO_GOOD] * len(self.colonies)
+            production = self.production(empty, selects=False)
+            unsellable = NO_KIND
+            if production.fills_any_world and NO_TRADE[ANY_WORLD]:
+                unsellable = self.consume.wanted_kind(first_placed=True)
+            vp, credit_count = self.consume.trade(production.made, unsellable)
+            self._cycle = vp, credit_count + self.produce.credits(self.colonies, empty, production.made, self.seen)
+        return self._cycle
+
+    def cycle_with(self, tile: int) -> tuple[int, int]:
+        """The same with another tile."""
+        known = self._cycles.get(tile)
+        if known is None:
+            known = self._cycles[tile] = self.with_tile(tile).cycle
+        return known
 
     def production(self, goods: Sequence[int], selects: bool) -> Production:
         """With these goods on the colonies; windfall powers for any kind are used where goods sell for most."""

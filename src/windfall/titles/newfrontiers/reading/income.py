@@ -10,7 +10,7 @@ from typing import Final
 from windfall.engine.kinds import KINDS, NO_KIND
 from windfall.titles.newfrontiers.components.tiles import ANY_WORLD, COLONIES, FIRST_DEVELOPMENT, NO_TRADE
 from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
-from windfall.titles.newfrontiers.reading.empire import tiles_read
+from windfall.titles.newfrontiers.reading.empire import tiles_of, tiles_read
 from windfall.titles.newfrontiers.reading.producing import DEAREST_FIRST, Production, produce_powers_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire
 from windfall.titles.newfrontiers.rules.supply import goods_by_kind
@@ -96,4 +96,15 @@ def later_with(empire: Empire, tile: int, good: int) -> tuple[int, int]:
     consume = consume_powers_of(tiles)
     production = Production(colonies, goods, produce_powers_of(tiles), consume.wanted_kind(), DEAREST_FIRST)
     unsellable = _unsellable_later(unsellable_kind(colonies, goods), production, consume)
+    return consume.trade(_after_produce(goods_by_kind(goods), production.made), unsellable)
+
+
+def later_selecting(empire: Empire) -> tuple[int, int]:
+    """VPs and credits of Trade, Consume after Produce for who selects Produce."""
+    goods = tuple(empire.goods)
+    tiles = tiles_of(empire, NO_KIND)
+    consume = tiles.consume
+    kind = consume.wanted_kind()
+    production = Production(tiles.colonies, goods, tiles.produce, kind, DEAREST_FIRST, selects=True)
+    unsellable = _unsellable_later(unsellable_kind(tiles.colonies, goods), production, consume)
     return consume.trade(_after_produce(goods_by_kind(goods), production.made), unsellable)

@@ -1,40 +1,31 @@
 """What placing a tile would bring an empire: VPs, Military, goods of later actions, and what can be placed after it."""
 
-from typing import Final
-
-from windfall.engine.kinds import NO_GOODS, WINDFALL
-from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS_FOR, PRODUCE, TRADE
+from windfall.engine.kinds import WINDFALL
 from windfall.titles.newfrontiers.components.tiles import COLONISTS, FIRST_DEVELOPMENT, GOALS, GOODS, SPACES
-from windfall.titles.newfrontiers.reading.developing import buyable, on_sale
-from windfall.titles.newfrontiers.reading.empire import EmpireTiles, tiles_of
+from windfall.titles.newfrontiers.reading.developing import buyable
+from windfall.titles.newfrontiers.reading.empire import EmpireTiles
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
-from windfall.titles.newfrontiers.reading.income import Income, income_of, later_with
-from windfall.titles.newfrontiers.reading.powers import TILES
+from windfall.titles.newfrontiers.reading.income import later_with
+from windfall.titles.newfrontiers.reading.position import Reading
+from windfall.titles.newfrontiers.reading.powers import MATTERS_FOR_GOODS
 from windfall.titles.newfrontiers.reading.producing import windfall_kind
-from windfall.titles.newfrontiers.rules.develop import cost_after, free_spaces
+from windfall.titles.newfrontiers.rules.develop import free_spaces
 from windfall.titles.newfrontiers.rules.scoring import goal_count, goal_vp
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, NewFrontiersState
-
-# Does the tile change what Produce or Trade, Consume bring?
-_MATTERS_FOR_GOODS: Final[list[bool]] = [
-    (tile < FIRST_DEVELOPMENT and GOODS[tile] != NO_GOODS)
-    or bool(POWERS_FOR[PRODUCE][tile] or POWERS_FOR[TRADE][tile] or POWERS_FOR[CONSUME][tile])
-    for tile in TILES
-]
 
 
 class Placing:
     """One empire, and the tiles it may place."""
 
-    __slots__ = ("_empire", "_goals", "_income", "_known", "_sale", "tiles")
+    __slots__ = ("_empire", "_goals", "_known", "_reading", "_seat", "tiles")
 
-    def __init__(self, known: NewFrontiersState, seat: int) -> None:
-        self._known = known
-        self._empire: Empire = known.empires[seat]
-        self._income: Income | None = None
-        self._sale: list[int] | None = None
+    def __init__(self, reading: Reading, seat: int) -> None:
+        self._reading = reading
+        self._seat = seat
+        self._known: NewFrontiersState = reading.known
+        self._empire: Empire = self._known.empires[seat]
         self._goals: list[tuple[int, int]] | None = None  # those the seat knows of, and how much there is for them
-        self.tiles: EmpireTiles = tiles_of(self._empire, known.any_kind)
+        self.tiles: EmpireTiles = reading.tiles(seat)
 
     def vp(self, tile: int) -> int:
         """VPs that the empire has more with the tile, goals aside."""
@@ -53,13 +44,16 @@ class Placing:
                 vp += goal_vp(goal, number + more) - goal_vp(goal, number)
         return vp
 
+    def score(self, tile: int) -> int:
+        """VPs that the empire has more with the tile in all, as far as its player knows the goals; colonists on a world
+        are not taken from those that a goal counts, since others can come in their place."""
+        return self.vp(tile) + self.goal_vp(tile)
+
     def later(self, tile: int) -> tuple[int, int]:
         """VPs and credits that Trade, Consume after Produce bring more with the tile."""
-        if not _MATTERS_FOR_GOODS[tile]:
+        if not MATTERS_FOR_GOODS[tile]:
             return 0, 0
-        if self._income is None:
-            self._income = income_of(self._empire)
-        now = self._income
+        now = self._reading.income(self._seat)
         good = NO_GOOD
         if tile < FIRST_DEVELOPMENT and GOODS[tile] == WINDFALL:
             good = windfall_kind(tile, self._known.any_kind, self.tiles.consume)
@@ -69,6 +63,19 @@ class Placing:
     def can_settle(self, world: int) -> bool:
         """Do colonists, and Military or credits, suffice for a world?"""
         return COLONISTS[world] <= self._empire.colonists and self.tiles.settle.is_within(world, self._empire.credits)
+
+    def reach_added(self, tile: int) -> int:
+        """Explored worlds that Military or credits suffice for with the tile, and do not without it."""
+        settle = self.tiles.settle
+        if not settle.is_changed_by(tile):
+            return 0
+        then = self.tiles.with_tile(tile).settle
+        credit_count = self._empire.credits
+        count = 0
+        for world in self._empire.explored:
+            if not settle.is_within(world, credit_count) and then.is_within(world, credit_count):
+                count += 1
+        return count
 
     def more_worlds(self, world: int, credits_left: int, colonists_left: int) -> int:
         """Explored worlds other than this one that can be settled with what is left."""
@@ -81,40 +88,7 @@ class Placing:
 
     def more_developments(self, development: int, credits_left: int) -> int:
         """Developments other than this one that can be bought with the credits left."""
-        if self._sale is None:
-            self._sale = on_sale(self._known)
         budget = credits_left + self.tiles.develop.discount
-        faces = buyable(self._sale, self._empire, budget, free_spaces(self._empire) - SPACES[development])
+        room = free_spaces(self._empire) - SPACES[development]
+        faces = buyable(self._reading.sale, self._empire.developments, budget, room)
         return len(faces) - (1 if development in faces else 0)
-
-
-def settle_chances(empire: Empire, tiles: EmpireTiles, more_colonists: int) -> tuple[int, int, int]:
-    """How many of the explored worlds can be settled with so many more colonists, the highest VPs that one of them
-    adds, and for how many Military or credits suffice, whatever colonists they need."""
-    count = most_vp = within = 0
-    settle = tiles.settle
-    bonuses = tiles.bonuses
-    colonists = empire.colonists + settle.colonists + more_colonists
-    for world in empire.explored:
-        if settle.is_within(world, empire.credits):
-            within += 1
-            if COLONISTS[world] <= colonists:
-                count += 1
-                most_vp = max(most_vp, bonuses.gain(world, empire.chips))
-    return count, most_vp, within
-
-
-def develop_chances(sale: list[int], empire: Empire, tiles: EmpireTiles, less: int) -> tuple[int, int, int]:
-    """How many of the developments on sale can be bought for so many credits less, the highest VPs that one of them
-    adds, and the lowest price among them."""
-    develop = tiles.develop
-    discount = develop.discount + less
-    budget = empire.credits + develop.gained.credits + discount
-    faces = buyable(sale, empire, budget, free_spaces(empire))
-    if not faces:
-        return 0, 0, 0
-    bonuses = tiles.bonuses
-    most_vp = 0
-    for face in faces:
-        most_vp = max(most_vp, bonuses.gain(face, empire.chips))
-    return len(faces), most_vp, cost_after(faces[0], discount)

@@ -2,11 +2,21 @@
 
 from typing import Final
 
-from windfall.titles.newfrontiers.components.powers import POWERS, Power
-from windfall.titles.newfrontiers.components.tiles import SPECS
+from windfall.engine.kinds import NO_GOODS
+from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS, POWERS_FOR, PRODUCE, TRADE, Power
+from windfall.titles.newfrontiers.components.tiles import FIRST_DEVELOPMENT, GOODS, SPECS
+from windfall.titles.newfrontiers.rules.actions import MOST_POWERS_ON_A_TILE, USE
 
 TILES: Final = range(len(SPECS))
 POWERS_OF: Final[list[tuple[Power, ...]]] = [tuple(power for power in POWERS if power.tile == tile) for tile in TILES]
+# The power that a `use` action means.
+POWER_USED: Final[dict[int, Power]] = {USE + power.tile * MOST_POWERS_ON_A_TILE + power.nth: power for power in POWERS}
+# Does the tile change what Produce or Trade, Consume bring?
+MATTERS_FOR_GOODS: Final[list[bool]] = [
+    (tile < FIRST_DEVELOPMENT and GOODS[tile] != NO_GOODS)
+    or bool(POWERS_FOR[PRODUCE][tile] or POWERS_FOR[TRADE][tile] or POWERS_FOR[CONSUME][tile])
+    for tile in TILES
+]
 
 
 class Rewards:

@@ -1,11 +1,9 @@
 """What an action tile would bring the player who selects it, and the others."""
 
 from windfall.titles.newfrontiers.components.tiles import IS_MILITARY
-from windfall.titles.newfrontiers.reading.developing import on_sale
-from windfall.titles.newfrontiers.reading.empire import tiles_of
 from windfall.titles.newfrontiers.reading.exploring import SELECTOR_PICKS
-from windfall.titles.newfrontiers.reading.income import income_of
-from windfall.titles.newfrontiers.reading.placing import develop_chances, settle_chances
+from windfall.titles.newfrontiers.reading.position import Reading
+from windfall.titles.newfrontiers.reading.prospects import buying, settling
 from windfall.titles.newfrontiers.reading.settling import SettlePowers
 from windfall.titles.newfrontiers.rules.actions import (
     CHART,
@@ -56,7 +54,7 @@ class Selection:
         "worlds",
     )
 
-    def __init__(self, known: NewFrontiersState, seat: int, tile: int) -> None:
+    def __init__(self, reading: Reading, seat: int, tile: int) -> None:
         self.placeable = 0  # developments that can be bought, or worlds that can be settled
         self.place_vp = 0  # the highest VPs that one of them adds
         self.lowest_price = 0
@@ -75,43 +73,41 @@ class Selection:
         self.others_vp = 0  # the most for one of them
         self.others_credits = 0
         if tile == DEVELOP_TILE:
-            self._develop(known, seat)
+            self._develop(reading, seat)
         elif tile == EXPLORE_TILE:
-            self._explore(known, seat)
+            self._explore(reading, seat)
         elif tile == SETTLE_TILE:
-            self._settle(known, seat)
+            self._settle(reading, seat)
         elif tile == PRODUCE_TILE:
-            self._produce(known, seat)
+            self._produce(reading, seat)
         elif tile == TRADE_TILE:
-            self._trade(known, seat)
+            self._trade(reading, seat)
         elif tile == RETREAT:
             self.credits = RETREAT_CREDITS
         elif tile == ENVOYS:
             self.vp = ENVOYS_VP
-            self.priority = places_gained(known, known.asked_about, tile)
+            self.priority = places_gained(reading.known, reading.known.asked_about, tile)
         elif tile == CHART:
             self.credits = CHART_CREDITS
-            self.priority = places_gained(known, known.asked_about, tile)
+            self.priority = places_gained(reading.known, reading.known.asked_about, tile)
 
-    def _develop(self, known: NewFrontiersState, seat: int) -> None:
+    def _develop(self, reading: Reading, seat: int) -> None:
         """The selecting player pays 1 less."""
-        sale = on_sale(known)
-        for other, empire in enumerate(known.empires):
-            tiles = tiles_of(empire, known.any_kind)
+        for other, empire in enumerate(reading.known.empires):
+            tiles = reading.tiles(other)
             if other == seat:
-                self.placeable, self.place_vp, self.lowest_price = develop_chances(
-                    sale, empire, tiles, DEVELOP_DISCOUNT
-                )
+                chances = buying(reading.sale, empire, tiles, DEVELOP_DISCOUNT, reading.rounds)
+                self.placeable, self.place_vp, self.lowest_price = chances.count, chances.vp, chances.lowest
                 develop = tiles.develop
                 self.credits = develop.gained.credits + (develop.after.credits if self.placeable else 0)
             else:
-                count, vp, _lowest = develop_chances(sale, empire, tiles, 0)
-                self._add_other_placing(count, vp)
+                chances = reading.buying(other)
+                self._add_other_placing(chances.count, chances.vp)
                 self.others_credits = max(self.others_credits, tiles.develop.gained.credits)
 
-    def _explore(self, known: NewFrontiersState, seat: int) -> None:
-        for other, empire in enumerate(known.empires):
-            tiles = tiles_of(empire, known.any_kind)
+    def _explore(self, reading: Reading, seat: int) -> None:
+        for other in range(reading.known.players):
+            tiles = reading.tiles(other)
             if other == seat:
                 self.worlds = SELECTOR_PICKS + tiles.explore.kept
                 self.colonists = tiles.explore.gained.colonists
@@ -119,40 +115,41 @@ class Selection:
             else:
                 self.others_credits = max(self.others_credits, tiles.explore.gained.credits)
 
-    def _settle(self, known: NewFrontiersState, seat: int) -> None:
+    def _settle(self, reading: Reading, seat: int) -> None:
         """The selecting player gains a colonist."""
-        for other, empire in enumerate(known.empires):
-            tiles = tiles_of(empire, known.any_kind)
+        for other, empire in enumerate(reading.known.empires):
+            tiles = reading.tiles(other)
             if other == seat:
-                self.placeable, self.place_vp, _within = settle_chances(empire, tiles, SETTLE_COLONISTS)
+                chances = settling(empire, tiles, SETTLE_COLONISTS, reading.rounds)
+                self.placeable, self.place_vp = chances.count, chances.vp
                 self.colonists = SETTLE_COLONISTS + tiles.settle.colonists
                 self.surplus = _highest_surplus(empire, tiles.settle)
             else:
-                count, vp, _within = settle_chances(empire, tiles, 0)
-                self._add_other_placing(count, vp)
+                chances = reading.settling(other)
+                self._add_other_placing(chances.count, chances.vp)
 
     def _add_other_placing(self, count: int, vp: int) -> None:
         if count:
             self.others_placing += 1
             self.others_place_vp = max(self.others_place_vp, vp)
 
-    def _produce(self, known: NewFrontiersState, seat: int) -> None:
+    def _produce(self, reading: Reading, seat: int) -> None:
         """The selecting player takes the credits on the tile and produces on one windfall colony."""
-        for other, empire in enumerate(known.empires):
-            income = income_of(empire)
+        for other in range(reading.known.players):
+            income = reading.income(other)
             if other == seat:
                 self.goods = income.produce_goods + min(1, income.empty_windfalls)
-                self.credits = known.produce_credits + income.produce_credits
+                self.credits = reading.known.produce_credits + income.produce_credits
                 self.later_vp = income.later_vp - income.trade_vp
                 self.later_credits = income.later_credits - income.trade_credits
             else:
                 self.others_goods += income.produce_goods
                 self.others_credits = max(self.others_credits, income.produce_credits)
 
-    def _trade(self, known: NewFrontiersState, seat: int) -> None:
+    def _trade(self, reading: Reading, seat: int) -> None:
         """The selecting player takes 1 VP."""
-        for other, empire in enumerate(known.empires):
-            income = income_of(empire)
+        for other in range(reading.known.players):
+            income = reading.income(other)
             if other == seat:
                 self.vp = TRADE_VP + income.trade_vp
                 self.credits = income.trade_credits

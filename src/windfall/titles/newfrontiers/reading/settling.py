@@ -23,7 +23,8 @@ from windfall.titles.newfrontiers.components.powers import (
 from windfall.titles.newfrontiers.components.tiles import COLONISTS, DEFENSE, IS_MILITARY
 from windfall.titles.newfrontiers.reading.powers import POWERS_OF, TILES
 from windfall.titles.newfrontiers.rules.military import CANNOT_PAY, general_military, military_by, payment_by, price_by
-from windfall.titles.newfrontiers.rules.supply import counts_as
+from windfall.titles.newfrontiers.rules.state import Empire
+from windfall.titles.newfrontiers.rules.supply import counts_as, goods_by_kind
 
 NO_TILE: Final = -1
 _NOT_LOOKED_AT: Final = -99
@@ -103,6 +104,10 @@ class SettlePowers:
         elif effect == GAIN:
             self.colonists += power.colonists
 
+    def is_changed_by(self, tile: int) -> bool:
+        """May worlds take something else of the empire with the tile in it?"""
+        return self._counts_tiles or bool(POWERS_FOR[SETTLE][tile])
+
     # Military
 
     def military_for(self, world: int) -> int:
@@ -171,3 +176,41 @@ class SettlePowers:
             needed = self.needed(world)
             self._needed[world] = needed
         return needed != CANNOT_PAY and needed <= credit_count
+
+
+def within_reach(empire: Empire, settle: SettlePowers) -> int:
+    """Explored worlds that Military or credits suffice for, whatever colonists they need."""
+    count = 0
+    for world in empire.explored:
+        if settle.is_within(world, empire.credits):
+            count += 1
+    return count
+
+
+def conquered_by_goods(empire: Empire, settle: SettlePowers) -> int:
+    """Explored worlds that neither Military nor credits suffice for, unless goods are given up for temporary Military
+    toward every world."""
+    if not settle.temporary:
+        return 0
+    more = settle.temporary_military(goods_by_kind(empire.goods))
+    count = 0
+    for world in empire.explored:
+        if IS_MILITARY[world] and not settle.is_within(world, empire.credits) and settle.surplus(world) + more >= 0:
+            count += 1
+    return count
+
+
+def least_missing(empire: Empire, settle: SettlePowers) -> int:
+    """Military or credits missing for the explored world that is nearest to coming within reach; 0 without one."""
+    least = 0
+    for world in empire.explored:
+        if settle.is_within(world, empire.credits):
+            continue
+        payment = settle.payment(world)
+        missing = 0 if payment == CANNOT_PAY else payment - empire.credits
+        if IS_MILITARY[world]:
+            gap = -settle.surplus(world)
+            missing = gap if not missing else min(missing, gap)
+        if not least or missing < least:
+            least = missing
+    return least

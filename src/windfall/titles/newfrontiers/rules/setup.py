@@ -32,6 +32,8 @@ from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire, GoalTable,
 from windfall.titles.newfrontiers.rules.supply import put_good
 
 CHIPS_AND_COLONISTS_PER_PLAYER: Final = 12
+START_CREDITS: Final = 3
+TWO_LAST_FROM: Final = 4  # players: from so many on the last two in order begin with one credit more
 COPIES_OF_SMALL: Final = {2: 1, 3: 2, 4: 2, 5: 3}
 
 
@@ -76,9 +78,9 @@ def _deal_mats(state: NewFrontiersState, first_game: bool, chance: Chance) -> No
     order = [chance.draw(seats) for _ in range(players)]
     state.track = (*order, *[seat + players for seat in order]) if players == 2 else tuple(order)
     mats = MATS.copy() if state.rift else BASE_MATS.copy()
-    state.empires = [Empire(chance.draw(mats), 3) for _ in range(players)]
+    state.empires = [Empire(chance.draw(mats), START_CREDITS) for _ in range(players)]
     state.empires[order[-1]].credits += 1
-    if players >= 4:
+    if players >= TWO_LAST_FROM:
         state.empires[order[-2]].credits += 1
     push(state, BEGIN_ROUND, NO_SEAT)
     if first_game:

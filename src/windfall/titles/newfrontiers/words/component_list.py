@@ -5,16 +5,17 @@ from typing import Final
 
 import msgspec
 
-from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
-from windfall.engine.words.face import Face
+from windfall.engine.words.face import Face, Fact
+from windfall.engine.words.message import Argument, message, several
 from windfall.titles.newfrontiers.components.tiles import COMPONENTS
 from windfall.titles.newfrontiers.data.load import BOOKKEEPING, Components
 from windfall.titles.newfrontiers.data.schema import DevelopmentSpec, GoalSpec, HomeSpec, TileSpec, WorldSpec
 from windfall.titles.newfrontiers.words.action_tiles import action_components
 from windfall.titles.newfrontiers.words.faces import development_face, goal_face, home_face, world_face
 from windfall.titles.newfrontiers.words.scoring_texts import bonus_text, goal_text
-from windfall.titles.newfrontiers.words.wording import tile_text
+from windfall.titles.newfrontiers.words.selectors import keyword_name
+from windfall.titles.newfrontiers.words.wording import one_after_the_other, tile_text
 
 # Fields that say nothing about the tile as printed.
 _BOOKKEEPING: Final = {*BOOKKEEPING.fields, "first_game"}
@@ -37,13 +38,15 @@ def listed(box: Components) -> Iterator[Component]:
         yield _goal(goal)
 
 
-def _component(tile: TileSpec, face: Face, facts: dict[str, str], box: Components) -> Component:
+def _component(tile: TileSpec, face: Face, facts: list[Fact], box: Components) -> Component:
     if tile.keywords:
-        facts["keywords"] = ", ".join(keyword.upper() for keyword in tile.keywords)
+        keywords = several([keyword_name(keyword) for keyword in tile.keywords], "plain")
+        facts.append(Fact(message("newfrontiers-fact-keywords"), keywords))
     if tile.expansion:
-        facts["expansion"] = "The Starry Rift"
-    words = tile_text(tile, box) + (f" {bonus_text(tile, box)}" if tile.bonus else "")
-    return Component(tile.id, tile.name, face.shape, face, facts, words, tuple(tile.documented), _reconstructed(tile))
+        facts.append(Fact(message("newfrontiers-fact-expansion"), message("newfrontiers-the-starry-rift")))
+    text = one_after_the_other([tile_text(tile, box), *([bonus_text(tile, box)] if tile.bonus else [])])
+    known = tuple(tile.documented)
+    return Component(tile.id, tile.name, face.shape, face, tuple(facts), text, known, _reconstructed(tile))
 
 
 def _reconstructed(tile: TileSpec | GoalSpec) -> tuple[str, ...]:
@@ -59,35 +62,44 @@ def _reconstructed(tile: TileSpec | GoalSpec) -> tuple[str, ...]:
     )
 
 
-def _vp(tile: TileSpec) -> str:
-    return "?" if tile.bonus else str(tile.vp)
+def _vp(tile: TileSpec) -> Fact:
+    return Fact(message("newfrontiers-fact-vp"), "?" if tile.bonus else tile.vp)
 
 
-def _colony_facts(tile: WorldSpec | HomeSpec) -> dict[str, str]:
-    kind = KIND_NAMES[KIND_IDS.index(tile.kind)]
-    facts = {"defense": str(tile.defense)} if tile.type == "military" else {"cost": str(tile.cost)}
-    facts["VP"] = _vp(tile)
-    facts["kind"] = kind if tile.goods == "none" else f"{kind} {tile.goods}"
-    return facts
+def _colony_facts(tile: WorldSpec | HomeSpec) -> list[Fact]:
+    takes = Fact(message("newfrontiers-fact-cost"), tile.cost or 0)
+    if tile.type == "military":
+        takes = Fact(message("newfrontiers-fact-defense"), tile.defense or 0)
+    kind = message("newfrontiers-fact-kind-and-goods", kind=tile.kind, goods=tile.goods)
+    return [takes, _vp(tile), Fact(message("newfrontiers-fact-kind"), kind)]
 
 
-def _world_facts(tile: WorldSpec) -> dict[str, str]:
-    return {**_colony_facts(tile), "colonists": str(tile.colonists)}
+def _world_facts(tile: WorldSpec) -> list[Fact]:
+    return [*_colony_facts(tile), Fact(message("newfrontiers-fact-colonists"), tile.colonists)]
 
 
-def _home_facts(tile: HomeSpec) -> dict[str, str]:
-    return {**_colony_facts(tile), "mat": f"{tile.mat}{' □' if tile.first_game else ''}"}
+def _home_facts(tile: HomeSpec) -> list[Fact]:
+    return [*_colony_facts(tile), Fact(message("newfrontiers-fact-mat"), _side(tile.mat, tile.first_game))]
 
 
-def _development_facts(tile: DevelopmentSpec) -> dict[str, str]:
-    side = " □" if tile.first_game else ""
-    return {"cost": str(tile.cost), "VP": _vp(tile), "size": tile.size, "stack": f"{tile.stack}{side}"}
+def _development_facts(tile: DevelopmentSpec) -> list[Fact]:
+    return [
+        Fact(message("newfrontiers-fact-cost"), tile.cost),
+        _vp(tile),
+        Fact(message("newfrontiers-fact-size"), message("newfrontiers-size", size=tile.size)),
+        Fact(message("newfrontiers-fact-stack"), _side(tile.stack, tile.first_game)),
+    ]
+
+
+def _side(number: int | str, first_game: bool) -> Argument:
+    """The number of a mat or stack; a square marks the side for the first game."""
+    return message("newfrontiers-fact-first-game-side", number=number) if first_game else number
 
 
 def _goal(goal: GoalSpec) -> Component:
-    steps = ", ".join(f"{step.at}: {step.vp} VPs" for step in goal.steps)
-    face = goal_face(goal)
+    steps = several([message("newfrontiers-fact-step", at=step.at, vp=step.vp) for step in goal.steps], "plain")
+    facts = (Fact(message("newfrontiers-fact-steps"), steps),)
     documented = tuple(goal.documented)
     return Component(
-        goal.id, goal.name, "goal", face, {"steps": steps}, goal_text(goal), documented, _reconstructed(goal)
+        goal.id, goal.name, "goal", goal_face(goal), facts, goal_text(goal), documented, _reconstructed(goal)
     )

@@ -19,12 +19,12 @@ from windfall.titles.newfrontiers.data.schema import (
     WorldSpec,
 )
 from windfall.titles.newfrontiers.words import form_words as words
-from windfall.titles.newfrontiers.words.selectors import PROVIDED
+from windfall.titles.newfrontiers.words.selectors import PROVIDED, keyword_name
 
 _MILITARY: Final = Condition({"type": ["military"]}, required=True)
 _NON_MILITARY: Final = Condition({"type": ["non_military"]}, required=True)
 _TILE: Final = ChoiceInput([], "", ["world", "home", "development"])
-_KEYWORD: Final = ChoiceInput([Choice(keyword, keyword.upper()) for keyword in get_args(Keyword)])
+_KEYWORD: Final = ChoiceInput([Choice(keyword, keyword_name(keyword)) for keyword in get_args(Keyword)])
 _EFFECT: Final = ChoiceInput([Choice(effect, text) for effect, text in PROVIDED.items()])
 _COLONY: Final = ("name", "type", "cost", "defense", "vp", "kind", "goods", "keywords", "powers")
 

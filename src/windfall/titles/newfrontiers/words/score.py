@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from windfall.engine.words.message import Message, message
 from windfall.engine.words.score import ScoreWords
 from windfall.titles.newfrontiers.rules.scoring import END_NAMES
 from windfall.titles.newfrontiers.rules.supply import (
@@ -20,39 +21,43 @@ from windfall.titles.newfrontiers.rules.supply import (
 class EndWords:
     """An end condition: when it is met, while the last round goes on, and after the game."""
 
-    met: str
-    last_round: str
-    over: str
+    met: Message
+    last_round: Message
+    over: Message
 
 
 END_WORDS: Final = {
     DEVELOPMENTS_END: EndWords(
-        f"developments cover more than {SPACES_TO_END - 1} spaces",
-        f"more than {SPACES_TO_END - 1} spaces are covered",
-        f"Developments covered more than {SPACES_TO_END - 1} spaces of an empire mat.",
+        message("newfrontiers-end-developments-met", spaces=SPACES_TO_END - 1),
+        message("newfrontiers-end-developments-last-round", spaces=SPACES_TO_END - 1),
+        message("newfrontiers-end-developments-over", spaces=SPACES_TO_END - 1),
     ),
     COLONIES_END: EndWords(
-        f"an empire has more than {COLONIES_TO_END - 1} colonies",
-        f"an empire has {COLONIES_TO_END} colonies",
-        f"An empire had more than {COLONIES_TO_END - 1} colonies.",
+        message("newfrontiers-end-colonies-met", colonies=COLONIES_TO_END - 1),
+        message("newfrontiers-end-colonies-last-round", colonies=COLONIES_TO_END),
+        message("newfrontiers-end-colonies-over", colonies=COLONIES_TO_END - 1),
     ),
     COLONISTS_END: EndWords(
-        f"fewer than {COLONISTS_TO_GO_ON} colonists are left",
-        f"{COLONISTS_TO_GO_ON - 1} or fewer colonists are left",
-        f"Fewer than {COLONISTS_TO_GO_ON} colonists were left in the supply after Settle.",
+        message("newfrontiers-end-colonists-met", colonists=COLONISTS_TO_GO_ON),
+        message("newfrontiers-end-colonists-last-round", colonists=COLONISTS_TO_GO_ON - 1),
+        message("newfrontiers-end-colonists-over", colonists=COLONISTS_TO_GO_ON),
     ),
-    VP_POOL_END: EndWords("the VP pool is empty", "the VP pool is empty", "The pool of VP chips was used up."),
+    VP_POOL_END: EndWords(
+        message("newfrontiers-end-pool-met"),
+        message("newfrontiers-end-pool-met"),
+        message("newfrontiers-end-pool-over"),
+    ),
 }
 
 SCORE_WORDS: Final = ScoreWords(
     categories={
-        "chips": "VP chips",
-        "developments": "Developments",
-        "colonies": "Colonies",
-        "bonuses": "“?” bonuses",
-        "goals": "Galactic Goals",
-        "xeno_penalty": "Xeno worlds not settled",
+        "chips": message("newfrontiers-score-chips"),
+        "developments": message("newfrontiers-score-developments"),
+        "colonies": message("newfrontiers-score-colonies"),
+        "bonuses": message("newfrontiers-score-bonuses"),
+        "goals": message("newfrontiers-score-goals"),
+        "xeno_penalty": message("newfrontiers-score-xeno-penalty"),
     },
     ends={name: END_WORDS[condition].over for condition, name in END_NAMES.items()},
-    tie_break="the most credits and goods",
+    tie_break=message("newfrontiers-score-tie-break"),
 )

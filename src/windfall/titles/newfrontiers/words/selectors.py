@@ -1,71 +1,78 @@
 """Selectors in words: which tiles a power or a clause is about. The tiles are those of a box: the one in use, unless
 another is given."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from windfall.engine.kinds import KIND_IDS, KIND_NAMES, KINDS
-from windfall.engine.words.phrases import a, plural
+from windfall.engine.kinds import KIND_IDS, KINDS
+from windfall.engine.words.message import Argument, Message, message, several
 from windfall.titles.newfrontiers.components.tiles import COMPONENTS, kind_id, matches_as
 from windfall.titles.newfrontiers.data.load import Components
-from windfall.titles.newfrontiers.data.schema import EffectName, SelectorSpec, TileSpec
+from windfall.titles.newfrontiers.data.schema import EffectName, Keyword, SelectorSpec, TileSpec
+from windfall.titles.newfrontiers.words.names import named
 
-_PLURALS: Final = {"colony": "colonies", "development": "developments", "tile": "tiles", "world": "worlds"}
 # What a tile with a power of an effect provides.
-PROVIDED: Final[dict[EffectName, str]] = {
-    "gain": "rewards for nothing",
-    "discount": "a discount",
-    "after_develop": "rewards for a development",
-    "draw_world": "extra worlds",
-    "military": "lasting Military",
-    "temporary_military": "temporary Military",
-    "discount_or_military": "a discount or Military",
-    "pay_for_military": "payment for military worlds",
-    "second_settle": "a second settlement",
-    "after_settle": "rewards for a settled world",
-    "replace_colony": "a replaced colony",
-    "replace_self": "its own replacement",
-    "windfall": "a good on a windfall colony",
-    "when_produced_here": "rewards for its own good",
-    "per_produced": "rewards for goods made",
-    "most_produced": "rewards for most goods made",
-    "production_fee": "a good for a fee",
-    "price": "better prices",
-    "consume": "rewards for goods consumed",
-    "sell": "a second sale",
-    "consume_bonus": "more VPs for goods consumed",
+PROVIDED: Final[dict[EffectName, Message]] = {
+    "gain": message("newfrontiers-provides-gain"),
+    "discount": message("newfrontiers-provides-discount"),
+    "after_develop": message("newfrontiers-provides-after-develop"),
+    "draw_world": message("newfrontiers-provides-draw-world"),
+    "military": message("newfrontiers-provides-military"),
+    "temporary_military": message("newfrontiers-provides-temporary-military"),
+    "discount_or_military": message("newfrontiers-provides-discount-or-military"),
+    "pay_for_military": message("newfrontiers-provides-pay-for-military"),
+    "second_settle": message("newfrontiers-provides-second-settle"),
+    "after_settle": message("newfrontiers-provides-after-settle"),
+    "replace_colony": message("newfrontiers-provides-replace-colony"),
+    "replace_self": message("newfrontiers-provides-replace-self"),
+    "windfall": message("newfrontiers-provides-windfall"),
+    "when_produced_here": message("newfrontiers-provides-when-produced-here"),
+    "per_produced": message("newfrontiers-provides-per-produced"),
+    "most_produced": message("newfrontiers-provides-most-produced"),
+    "production_fee": message("newfrontiers-provides-production-fee"),
+    "price": message("newfrontiers-provides-price"),
+    "consume": message("newfrontiers-provides-consume"),
+    "sell": message("newfrontiers-provides-sell"),
+    "consume_bonus": message("newfrontiers-provides-consume-bonus"),
 }
 _MILITARY: Final = {"military", "temporary_military", "discount_or_military"}
+# What a selector does not ask for.
+_NONE: Final = "none"
 
 
-def kind_name(kind: str) -> str:
-    return KIND_NAMES[KIND_IDS.index(kind)]
+def keyword_name(keyword: Keyword) -> Message:
+    return message("newfrontiers-keyword", keyword=keyword)
 
 
-def listed(things: Sequence[str], last: str = "and") -> str:
-    """
-    >>> listed(["2", "4", "6"], "or"), listed(["1 VP", "1 credit"]), listed(["1 VP"])
-    ('2, 4 or 6', '1 VP and 1 credit', '1 VP')
-    """
-    return f" {last} ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
-
-
-def one(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> str:
+def one(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> Message:
     """A tile that matches, without an article; the noun is for selectors that name no sort of tile.
 
-    >>> one(SelectorSpec(tile="colony", military=True, keyword="rebel"), "tile")
+    >>> str(one(SelectorSpec(tile="colony", military=True, keyword="rebel"), "tile"))
     'REBEL military colony'
     """
-    return _worded(selector, box, selector.tile or noun, "or", "needs", "provides")
+    return _worded("newfrontiers-tile-one", selector, noun, box)
 
 
-def many(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> str:
+def a(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> Message:
+    """A tile that matches, with an article.
+
+    >>> str(a(SelectorSpec(kind="alien"), "world"))
+    'an Alien Technology world'
+    """
+    return _worded("newfrontiers-tile-a", selector, noun, box)
+
+
+def many(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> Message:
     """Tiles that match.
 
-    >>> many(SelectorSpec(keyword=["alien", "xeno"]), "world")
+    >>> str(many(SelectorSpec(keyword=["alien", "xeno"]), "world"))
     'ALIEN and XENO worlds'
     """
-    return _worded(selector, box, _PLURALS[selector.tile or noun], "and", "need", "provide")
+    return _worded("newfrontiers-tile-many", selector, noun, box)
+
+
+def each(selector: SelectorSpec, noun: str, box: Components = COMPONENTS) -> Message:
+    """Tiles that match, where something is for each of them."""
+    return _worded("newfrontiers-tile-each", selector, noun, box)
 
 
 def includes(selector: SelectorSpec, tile: TileSpec) -> bool:
@@ -86,24 +93,30 @@ def _kinds(tile: TileSpec) -> list[str | None]:
     return [kind, *(KIND_IDS[kind] for kind in KINDS)] if kind == "any" else [kind]
 
 
-def _worded(selector: SelectorSpec, box: Components, noun: str, last: str, need: str, provide: str) -> str:
+def _worded(words: str, selector: SelectorSpec, noun: str, box: Components) -> Message:
     if selector.name is not None:
-        return box.name_of(selector.name)
+        return message("newfrontiers-tile-named", tile=named(selector.name, box))
     keywords = [selector.keyword] if isinstance(selector.keyword, str) else selector.keyword or []
-    words = [listed([keyword.upper() for keyword in keywords], last)] if keywords else []
-    words += [selector.size] if selector.size else []
-    words += [] if selector.military is None else ["military" if selector.military else "non-military"]
-    words += [kind_name(selector.kind)] if selector.kind else []
-    words += [selector.goods] if selector.goods else []
-    words.append(noun)
-    words += [f"with {a(selector.power.capitalize())} power"] if selector.power else []
-    limits = [f"{need} {plural(selector.colonists, 'colonist')}"] if selector.colonists else []
-    limits += [f"{provide} {_provided(selector.effect)}"] if selector.effect else []
-    return " ".join(words) + (f" that {' and '.join(limits)}" if limits else "")
+    last: Final = "and" if words == "newfrontiers-tile-many" else "or"
+    return message(
+        words,
+        noun=selector.tile or noun,
+        first_keyword=keywords[0] if keywords else _NONE,
+        keywords=several([message("newfrontiers-tile-keyword", keyword=keyword) for keyword in keywords], last),
+        size=selector.size or _NONE,
+        military=_NONE if selector.military is None else "yes" if selector.military else "no",
+        kind=selector.kind or _NONE,
+        goods=selector.goods or _NONE,
+        power=selector.power or _NONE,
+        colonists=selector.colonists or 0,
+        provided=_provided(selector.effect),
+    )
 
 
-def _provided(effects: EffectName | list[EffectName]) -> str:
-    named = [effects] if isinstance(effects, str) else effects
-    if set(named) == _MILITARY:
-        return "Military"
-    return listed([PROVIDED[effect] for effect in named], "or")
+def _provided(effects: EffectName | list[EffectName] | None) -> Argument:
+    if effects is None:
+        return _NONE
+    wanted = [effects] if isinstance(effects, str) else effects
+    if set(wanted) == _MILITARY:
+        return message("newfrontiers-provides-any-military")
+    return several([PROVIDED[effect] for effect in wanted], "or")

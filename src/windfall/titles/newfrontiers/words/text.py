@@ -1,11 +1,12 @@
 """Choices in words: what a seat is asked, and what each option means."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from windfall.engine.decision import Option
-from windfall.engine.kinds import KIND_IDS, KIND_NAMES
-from windfall.engine.words.phrases import plural
+from windfall.engine.kinds import KIND_IDS
+from windfall.engine.words.message import Message, message
 from windfall.titles.newfrontiers.components.powers import POWERS, SELL, TEMPORARY_MILITARY
 from windfall.titles.newfrontiers.components.tiles import (
     COLONISTS,
@@ -16,92 +17,97 @@ from windfall.titles.newfrontiers.components.tiles import (
     HOMES,
     IDS,
     IS_MILITARY,
-    NAMES,
     SPECS,
 )
 from windfall.titles.newfrontiers.rules import actions
-from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, ACTION_TILE_NAMES, BLOCKS, MOST_POWERS_ON_A_TILE
+from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, BLOCKS, MOST_POWERS_ON_A_TILE
 from windfall.titles.newfrontiers.rules.develop import development_cost, discount
 from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
 from windfall.titles.newfrontiers.rules.military import military_for, payment_for, price_of
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, NewFrontiersState
+from windfall.titles.newfrontiers.rules.supply import MOST_WORLDS
 from windfall.titles.newfrontiers.rules.trade_consume import price_of_good
+from windfall.titles.newfrontiers.words.names import ACTION_TILES, ANY_KIND_WORLD, DOOMED_COLONY, GOAL_TILES, TILES
 from windfall.titles.newfrontiers.words.scoring_texts import goal_text
 from windfall.titles.newfrontiers.words.wording import tile_text
 
-_TILE_BONUSES: Final = (
-    "2 credits",
-    "buy a development, you at 1 less",
-    "everyone picks a world, you a second one",
-    "1 colonist, then everyone settles a world or takes 2 colonists",
-    "take the credits on it, everyone produces, you on a windfall colony too",
-    "1 VP, then everyone sells and consumes",
-    "1 VP and first priority",
-    "1 credit, 1 priority, and keep one of the goals you draw",
+# What who selects an action tile gets, and everyone does.
+_SELECT: Final = (
+    "newfrontiers-select-retreat",
+    "newfrontiers-select-develop",
+    "newfrontiers-select-explore",
+    "newfrontiers-select-settle",
+    "newfrontiers-select-produce",
+    "newfrontiers-select-trade-consume",
+    "newfrontiers-select-envoys",
+    "newfrontiers-select-chart",
 )
 
 
-def prompt(state: NewFrontiersState) -> str:
+def prompt(state: NewFrontiersState) -> Message:
     """What is asked now, in one sentence."""
     return _PROMPTS[QUESTION_NAMES[state.asked_question]](state)
 
 
-def _keep_prompt(state: NewFrontiersState) -> str:
-    return f"Keep {plural(state.asked_about, 'world')} of those drawn."
-
-
-def _develop_prompt(state: NewFrontiersState) -> str:
-    empire = state.empires[state.turn]
+def _develop_prompt(state: NewFrontiersState) -> Message:
     less = discount(state, state.turn)
-    saving = f", each at {less} less" if less else ""
-    return f"Buy a development with your {plural(empire.credits, 'credit')}{saving}, or none."
+    return message("newfrontiers-ask-develop", credits=state.empires[state.turn].credits, less=less)
 
 
-def _settle_prompt(state: NewFrontiersState) -> str:
+def _settle_prompt(state: NewFrontiersState) -> Message:
     empire = state.empires[state.turn]
-    have = f"{plural(empire.credits, 'credit')} and {plural(empire.colonists, 'colonist')}"
-    return f"Settle a world, or take 2 colonists. You have {have}."
+    return message("newfrontiers-ask-settle", credits=empire.credits, colonists=empire.colonists)
 
 
-def _discard_prompt(state: NewFrontiersState) -> str:
+def _discard_prompt(state: NewFrontiersState) -> Message:
     empire = state.empires[state.turn]
-    over = len(empire.colonies) + len(empire.explored) - 9
-    return f"You have {plural(over, 'world')} more than nine: discard an explored world."
+    over = len(empire.colonies) + len(empire.explored) - MOST_WORLDS
+    return message("newfrontiers-ask-discard", worlds=over)
 
 
-def _consume_good_prompt(state: NewFrontiersState) -> str:
+def _consume_good_prompt(state: NewFrontiersState) -> Message:
     power = POWERS[state.asked_about]
-    verb = "sell" if power.effect == SELL else "consume"
-    return f"Choose a good to {verb} with {NAMES[power.tile]}."
+    if power.effect == SELL:
+        return message("newfrontiers-ask-sell-with", tile=TILES[power.tile])
+    return message("newfrontiers-ask-consume-with", tile=TILES[power.tile])
 
 
-_PROMPTS: Final[dict[str, Callable[[NewFrontiersState], str]]] = {
-    "choose_home": lambda _: "Choose a side of your empire mat: your home colony.",
-    "select": lambda _: "Select an action: you get its bonus, everyone does it.",
-    "turn_up_goal": lambda _: "Turn up your goal, so that everyone may stockpile for it?",
-    "keep_goal": lambda _: "Keep one goal face down.",
-    "return_goal": lambda _: "Which goal goes to the bottom of the stack next?",
-    "name_kind": lambda _: "Name the kind of Alien Oort Cloud Factory.",
+_PROMPTS: Final[dict[str, Callable[[NewFrontiersState], Message]]] = {
+    "choose_home": lambda _: message("newfrontiers-ask-choose-home"),
+    "select": lambda _: message("newfrontiers-ask-select"),
+    "turn_up_goal": lambda _: message("newfrontiers-ask-turn-up-goal"),
+    "keep_goal": lambda _: message("newfrontiers-ask-keep-goal"),
+    "return_goal": lambda _: message("newfrontiers-ask-return-goal"),
+    "name_kind": lambda _: message("newfrontiers-ask-name-kind", world=ANY_KIND_WORLD),
     "develop": _develop_prompt,
-    "explore": lambda _: "Pick a world to explore.",
-    "keep_world": _keep_prompt,
-    "xeno": lambda state: f"Keep {NAMES[state.asked_about]}, or put it back into the bag?",
+    "explore": lambda _: message("newfrontiers-ask-explore"),
+    "keep_world": lambda state: message("newfrontiers-ask-keep-world", worlds=state.asked_about),
+    "xeno": lambda state: message("newfrontiers-ask-xeno", world=TILES[state.asked_about]),
     "discard": _discard_prompt,
     "settle": _settle_prompt,
-    "settle_more": lambda _: "You may do more in Settle.",
-    "give_good": lambda state: f"Choose a good to give up for {NAMES[POWERS[state.asked_about].tile]}.",
-    "replace_with": lambda state: f"Replace {NAMES[state.asked_about]} with which world?",
-    "short_production": lambda state: f"{KIND_NAMES[state.asked_about]} goods are short: which colony produces?",
-    "production_fee": lambda state: f"Pay to produce on {NAMES[POWERS[state.asked_about].tile]}?",
-    "windfall": lambda _: "Produce a good on which windfall colony?",
-    "stockpile_good": lambda _: "Stockpile a good?",
-    "sell": lambda _: "Sell a good?",
-    "stockpile_credits": lambda _: "Stockpile how many credits of the sale?",
-    "consume": lambda _: "Use which Consume power next?",
+    "settle_more": lambda _: message("newfrontiers-ask-settle-more"),
+    "give_good": lambda state: message("newfrontiers-ask-give-good", tile=TILES[POWERS[state.asked_about].tile]),
+    "replace_with": lambda state: message("newfrontiers-ask-replace-with", colony=TILES[state.asked_about]),
+    "short_production": lambda state: message("newfrontiers-ask-short-production", kind=KIND_IDS[state.asked_about]),
+    "production_fee": lambda state: message(
+        "newfrontiers-ask-production-fee", world=TILES[POWERS[state.asked_about].tile]
+    ),
+    "windfall": lambda _: message("newfrontiers-ask-windfall"),
+    "stockpile_good": lambda _: message("newfrontiers-ask-stockpile-good"),
+    "sell": lambda _: message("newfrontiers-ask-sell"),
+    "stockpile_credits": lambda _: message("newfrontiers-ask-stockpile-credits"),
+    "consume": lambda _: message("newfrontiers-ask-consume"),
     "consume_good": _consume_good_prompt,
 }
 
 
+@cache
+def _printed(tile: int) -> Message:
+    """What a tile does; it is told with many options."""
+    return tile_text(SPECS[tile])
+
+
+@cache
 def verb_of(action: int) -> tuple[str, int]:
     """The verb of an action, and the number of the thing it is for.
 
@@ -154,128 +160,112 @@ _TILE_VERBS: Final = (
 )
 
 
-def _pass_text(state: NewFrontiersState, _number: int) -> str:
-    question = QUESTION_NAMES[state.asked_question]
-    return {
-        "develop": "Buy nothing",
-        "settle_more": "Done settling",
-        "production_fee": "Do not pay",
-        "stockpile_good": "Stockpile nothing more",
-        "sell": "Sell nothing",
-        "consume": "Done consuming",
-    }[question]
-
-
-def _select_text(state: NewFrontiersState, tile: int) -> str:
-    text = f"{ACTION_TILE_NAMES[tile]}: {_TILE_BONUSES[tile]}"
-    if tile == actions.PRODUCE_TILE and state.produce_credits:
-        text += f" ({plural(state.produce_credits, 'credit')} on it)"
-    return text
-
-
-def _buy_text(state: NewFrontiersState, number: int) -> str:
-    face = DEVELOPMENTS.start + number
-    cost = development_cost(state, state.turn, face)
-    return f"Buy {NAMES[face]} for {plural(cost, 'credit')}"
-
-
-def world_facts(world: int) -> str:
-    """What it takes to settle a world.
-
-    >>> from windfall.titles.newfrontiers.components.tiles import INDEX
-    >>> world_facts(INDEX["rebel_base"])
-    'defense 6, 1 colonist'
-    """
-    takes = f"defense {DEFENSE[world]}" if IS_MILITARY[world] else f"cost {COST[world]}"
-    return f"{takes}, {plural(COLONISTS[world], 'colonist')}"
-
-
-def _settle_text(state: NewFrontiersState, world: int) -> str:
-    if IS_MILITARY[world]:
-        military = military_for(state, state.empires[state.turn], world)
-        return f"Settle {NAMES[world]} (defense {DEFENSE[world]}, Military {military})"
-    return f"Settle {NAMES[world]} for {plural(price_of(state, world), 'credit')}"
-
-
-def _use_text(_state: NewFrontiersState, number: int) -> str:
-    tile, nth = divmod(number, MOST_POWERS_ON_A_TILE)
-    power = next(power for power in POWERS if power.tile == tile and power.nth == nth)
-    if power.effect == TEMPORARY_MILITARY:
-        return f"Give up a good for +{power.amount} Military ({NAMES[tile]})"
-    return f"Use {NAMES[tile]}: {tile_text(SPECS[tile])}"
-
-
-def _good_text(state: NewFrontiersState, colony: int) -> str:
-    return f"The {_good_name(state, colony)} good on {NAMES[colony]}"
-
-
-def _sell_text(state: NewFrontiersState, colony: int) -> str:
-    empire = state.empires[state.turn]
-    price = price_of_good(state, empire.goods[empire.colonies.index(colony)])
-    return f"Sell the {_good_name(state, colony)} good of {NAMES[colony]} for {plural(price, 'credit')}"
-
-
-def _good_name(state: NewFrontiersState, colony: int) -> str:
-    empire = state.empires[state.turn]
-    kind = empire.goods[empire.colonies.index(colony)]
-    assert kind != NO_GOOD
-    return KIND_NAMES[kind]
-
-
-_OPTIONS: Final[dict[str, Callable[[NewFrontiersState, int], str]]] = {
-    "pass": _pass_text,
-    "take_colonists": lambda state, _: f"Take {plural(min(2, state.colonist_supply), 'colonist')}",
-    "turn_up": lambda _, __: "Turn up the goal",
-    "leave_face_down": lambda _, __: "Leave the goal face down",
-    "keep_xeno": lambda state, _: f"Keep {NAMES[state.asked_about]}",
-    "return_xeno": lambda state, _: f"Put {NAMES[state.asked_about]} back into the bag",
-    "select": _select_text,
-    "home": lambda _, number: f"{NAMES[HOMES.start + number]}: {tile_text(SPECS[HOMES.start + number])}",
-    "buy": _buy_text,
-    "pick": lambda _, world: f"Pick {NAMES[world]} ({world_facts(world)}): {tile_text(SPECS[world])}",
-    "discard": lambda _, world: f"Return {NAMES[world]} to the bag",
-    "stockpile_world": lambda _, world: f"Stockpile {NAMES[world]}",
-    "settle": _settle_text,
-    "pay_for_military": lambda state, world: (
-        f"Settle {NAMES[world]} by paying {plural(payment_for(state, world), 'credit')}"
-    ),
-    "replace_self": lambda _, world: f"Replace Doomed Colony with {NAMES[world]} at no cost",
-    "replace": lambda _, colony: f"Replace {NAMES[colony]}",
-    "replace_with": lambda _, world: f"Replace it with {NAMES[world]}",
-    "use": _use_text,
-    "good": _good_text,
-    "sell": _sell_text,
-    "produce": lambda _, colony: f"Produce on {NAMES[colony]}",
-    "stockpile_good": lambda state, colony: f"Stockpile the {_good_name(state, colony)} good of {NAMES[colony]}",
-    "stockpile_credits": lambda _, amount: f"Stockpile {plural(amount, 'credit')}",
-    "name_kind": lambda _, kind: KIND_NAMES[kind],
-    "keep_goal": lambda _, goal: f"Keep {GOALS[goal].name}: {goal_text(GOALS[goal])}",
-    "return_goal": lambda _, goal: f"Put {GOALS[goal].name} to the bottom",
+_PASSES: Final = {
+    "develop": "newfrontiers-option-buy-nothing",
+    "settle_more": "newfrontiers-option-done-settling",
+    "production_fee": "newfrontiers-option-do-not-pay",
+    "stockpile_good": "newfrontiers-option-stockpile-nothing",
+    "sell": "newfrontiers-option-sell-nothing",
+    "consume": "newfrontiers-option-done-consuming",
 }
 
 
-def action_text(action: int) -> str:
-    """What an action means in every state.
+def _select_text(state: NewFrontiersState, tile: int) -> Message:
+    if tile == actions.PRODUCE_TILE:
+        return message("newfrontiers-select-produce", action=ACTION_TILES[tile], credits=state.produce_credits)
+    return message(_SELECT[tile], action=ACTION_TILES[tile])
 
-    >>> action_text(actions.BUY)
-    'buy: Contact Specialist'
+
+def _buy_text(state: NewFrontiersState, number: int) -> Message:
+    face = DEVELOPMENTS.start + number
+    cost = development_cost(state, state.turn, face)
+    return message("newfrontiers-option-buy", tile=TILES[face], credits=cost)
+
+
+def world_facts(world: int) -> Message:
+    """What it takes to settle a world.
+
+    >>> from windfall.titles.newfrontiers.components.tiles import INDEX
+    >>> str(world_facts(INDEX["rebel_base"]))
+    'defense 6, 1 colonist'
     """
-    verb, number = verb_of(action)
-    subject = subject_of(verb, number)
-    words = verb.replace("_", " ")
-    if verb == "stockpile_credits":
-        return f"{words}: {number}"
-    if subject is None:
-        return words
-    return f"{words}: {_subject_name(subject)}"
+    if IS_MILITARY[world]:
+        return message("newfrontiers-world-defense", defense=DEFENSE[world], colonists=COLONISTS[world])
+    return message("newfrontiers-world-cost", cost=COST[world], colonists=COLONISTS[world])
 
 
-def _subject_name(subject: str) -> str:
-    sort, _, name = subject.partition(":")
-    if sort == "action":
-        return ACTION_TILE_NAMES[ACTION_TILE_IDS.index(name)]
-    if sort == "goal":
-        return next(goal.name for goal in GOALS if goal.id == name)
-    if sort == "kind":
-        return KIND_NAMES[KIND_IDS.index(name)]
-    return NAMES[IDS.index(name)]
+def _settle_text(state: NewFrontiersState, world: int) -> Message:
+    if IS_MILITARY[world]:
+        military = military_for(state, state.empires[state.turn], world)
+        return message("newfrontiers-option-conquer", world=TILES[world], defense=DEFENSE[world], military=military)
+    return message("newfrontiers-option-settle", world=TILES[world], credits=price_of(state, world))
+
+
+def _use_text(_state: NewFrontiersState, number: int) -> Message:
+    tile, nth = divmod(number, MOST_POWERS_ON_A_TILE)
+    power = next(power for power in POWERS if power.tile == tile and power.nth == nth)
+    if power.effect == TEMPORARY_MILITARY:
+        return message("newfrontiers-option-give-up", tile=TILES[tile], military=power.amount)
+    return message("newfrontiers-option-use", tile=TILES[tile], text=_printed(tile))
+
+
+def _sell_text(state: NewFrontiersState, colony: int) -> Message:
+    empire = state.empires[state.turn]
+    price = price_of_good(state, empire.goods[empire.colonies.index(colony)])
+    return message("newfrontiers-option-sell", world=TILES[colony], kind=_good_kind(state, colony), credits=price)
+
+
+def _good_kind(state: NewFrontiersState, colony: int) -> str:
+    empire = state.empires[state.turn]
+    kind = empire.goods[empire.colonies.index(colony)]
+    assert kind != NO_GOOD
+    return KIND_IDS[kind]
+
+
+def _home_text(_state: NewFrontiersState, number: int) -> Message:
+    home = HOMES.start + number
+    return message("newfrontiers-option-home", home=TILES[home], text=_printed(home))
+
+
+_OPTIONS: Final[dict[str, Callable[[NewFrontiersState, int], Message]]] = {
+    "pass": lambda state, _: message(_PASSES[QUESTION_NAMES[state.asked_question]]),
+    "take_colonists": lambda state, _: message(
+        "newfrontiers-option-take-colonists", colonists=min(actions.COLONISTS_TAKEN, state.colonist_supply)
+    ),
+    "turn_up": lambda _, __: message("newfrontiers-option-turn-up"),
+    "leave_face_down": lambda _, __: message("newfrontiers-option-leave-face-down"),
+    "keep_xeno": lambda state, _: message("newfrontiers-option-keep", world=TILES[state.asked_about]),
+    "return_xeno": lambda state, _: message("newfrontiers-option-put-back", world=TILES[state.asked_about]),
+    "select": _select_text,
+    "home": _home_text,
+    "buy": _buy_text,
+    "pick": lambda _, world: message(
+        "newfrontiers-option-pick", world=TILES[world], takes=world_facts(world), text=_printed(world)
+    ),
+    "discard": lambda _, world: message("newfrontiers-option-return", world=TILES[world]),
+    "stockpile_world": lambda _, world: message("newfrontiers-option-stockpile-world", world=TILES[world]),
+    "settle": _settle_text,
+    "pay_for_military": lambda state, world: message(
+        "newfrontiers-option-pay-for-military", world=TILES[world], credits=payment_for(state, world)
+    ),
+    "replace_self": lambda _, world: message(
+        "newfrontiers-option-replace-self", colony=DOOMED_COLONY, world=TILES[world]
+    ),
+    "replace": lambda _, colony: message("newfrontiers-option-replace", colony=TILES[colony]),
+    "replace_with": lambda _, world: message("newfrontiers-option-replace-with", world=TILES[world]),
+    "use": _use_text,
+    "good": lambda state, colony: message(
+        "newfrontiers-option-good", world=TILES[colony], kind=_good_kind(state, colony)
+    ),
+    "sell": _sell_text,
+    "produce": lambda _, colony: message("newfrontiers-option-produce", world=TILES[colony]),
+    "stockpile_good": lambda state, colony: message(
+        "newfrontiers-option-stockpile-good", world=TILES[colony], kind=_good_kind(state, colony)
+    ),
+    "stockpile_credits": lambda _, amount: message("newfrontiers-option-stockpile-credits", credits=amount),
+    "name_kind": lambda _, kind: message("newfrontiers-option-name-kind", kind=KIND_IDS[kind]),
+    "keep_goal": lambda _, goal: message(
+        "newfrontiers-option-keep-goal", goal=GOAL_TILES[goal], text=goal_text(GOALS[goal])
+    ),
+    "return_goal": lambda _, goal: message("newfrontiers-option-return-goal", goal=GOAL_TILES[goal]),
+}

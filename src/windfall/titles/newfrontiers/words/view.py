@@ -6,8 +6,10 @@ from msgspec import Meta, Struct
 
 from windfall.engine.agenda import NO_QUESTION, NO_SEAT
 from windfall.engine.kinds import KIND_IDS, KINDS, NO_KIND
+from windfall.engine.words.message import Message
 from windfall.engine.words.view import View
 from windfall.titles.newfrontiers.components.tiles import GOALS, IDS
+from windfall.titles.newfrontiers.reading.goals import known_goals
 from windfall.titles.newfrontiers.rules.actions import ACTION_TILE_IDS, CHART, ENVOYS, PRODUCE_TILE, RETREAT
 from windfall.titles.newfrontiers.rules.agenda import (
     ASK_HOME,
@@ -22,7 +24,7 @@ from windfall.titles.newfrontiers.rules.agenda import (
 )
 from windfall.titles.newfrontiers.rules.develop import ALL_SPACES
 from windfall.titles.newfrontiers.rules.flow import QUESTION_NAMES
-from windfall.titles.newfrontiers.rules.scoring import END_NAMES, score, total, total_military
+from windfall.titles.newfrontiers.rules.scoring import END_NAMES, goal_count, score, total_military
 from windfall.titles.newfrontiers.rules.state import (
     NO_GOOD,
     UNKNOWN_GOAL,
@@ -64,6 +66,21 @@ class FaceDownView(Struct, frozen=True):
     id: str | None
 
 
+class GoalStepView(Struct, frozen=True):
+    """What a goal scores for at least so many of the things that it counts."""
+
+    at: int
+    vp: int
+
+
+class StandingView(Struct, frozen=True):
+    """A goal in play that is known: its steps, and how many of the things that it counts each seat has."""
+
+    id: str
+    steps: list[GoalStepView]
+    counts: list[int]
+
+
 class GoalsView(Struct, frozen=True):
     """The Galactic Goals."""
 
@@ -71,6 +88,7 @@ class GoalsView(Struct, frozen=True):
     face_up: list[str]
     face_down: FaceDownView | None
     drawn: list[str | None]
+    standings: Annotated[list[StandingView], Meta(description="of the goals in play that are known")]
 
 
 class ColonyView(Struct, frozen=True):
@@ -136,7 +154,7 @@ class NewFrontiersView(View, frozen=True):
     ending: Annotated[list[str], Meta(description="the end conditions that are met")]
     goals: GoalsView | None
     empires: list[EmpireView]
-    last_round: Annotated[list[str], Meta(description="why this is the last round, in words")]
+    last_round: Annotated[list[Message], Meta(description="why this is the last round")]
     limits: LimitsView
 
 
@@ -173,7 +191,7 @@ def view(state: NewFrontiersState) -> NewFrontiersView:
         ),
         any_kind=None if state.any_kind == NO_KIND else KIND_IDS[state.any_kind],
         ending=[name for condition, name in END_NAMES.items() if state.ending & condition],
-        goals=None if state.goals is None else _goals(state.goals),
+        goals=None if state.goals is None else _goals(state, state.goals),
         empires=[_empire(state, seat, empire) for seat, empire in enumerate(state.empires)],
         last_round=[words.last_round for condition, words in END_WORDS.items() if state.ending & condition],
         limits=_LIMITS,
@@ -213,7 +231,7 @@ def _action_tiles(state: NewFrontiersState) -> list[ActionTileView]:
     ]
 
 
-def _goals(goals: GoalTable) -> GoalsView:
+def _goals(state: NewFrontiersState, goals: GoalTable) -> GoalsView:
     face_down = None
     if goals.holder != NO_SEAT:
         known = goals.face_down != UNKNOWN_GOAL
@@ -223,10 +241,21 @@ def _goals(goals: GoalTable) -> GoalsView:
         face_up=[GOALS[goal].id for goal in goals.face_up],
         face_down=face_down,
         drawn=[None if goal == UNKNOWN_GOAL else GOALS[goal].id for goal in goals.drawn],
+        standings=[_standing(state, goal) for goal in known_goals(state)],
+    )
+
+
+def _standing(state: NewFrontiersState, goal: int) -> StandingView:
+    spec = GOALS[goal]
+    return StandingView(
+        id=spec.id,
+        steps=[GoalStepView(step.at, step.vp) for step in spec.steps],
+        counts=[goal_count(state, empire, spec) for empire in state.empires],
     )
 
 
 def _empire(state: NewFrontiersState, seat: int, empire: Empire) -> EmpireView:
+    parts = score(state, seat)
     return EmpireView(
         mat=empire.mat,
         credits=empire.credits,
@@ -245,6 +274,6 @@ def _empire(state: NewFrontiersState, seat: int, empire: Empire) -> EmpireView:
             worlds=[IDS[world] for world in empire.stockpiled_worlds],
             credits=empire.stockpiled_credits,
         ),
-        score=score(state, seat),
-        total=total(state, seat),
+        score=parts,
+        total=sum(parts.values()),
     )

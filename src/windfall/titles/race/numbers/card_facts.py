@@ -98,3 +98,15 @@ FACTS: Final[tuple[Fact, ...]] = (
     _cards.one("consume_cards", "cards its Consume powers give", 3, 6, _consume_cards),
     *_power_facts(),
 )
+
+# What is told of when positions are compared: the sums of these, over a tableau.
+TOLD_FACTS: Final = {
+    "explore.draw": "race-reason-explore-draw",
+    "explore.keep": "race-reason-explore-keep",
+    "develop.draw": "race-reason-develop-draw",
+    "develop.discount": "race-reason-develop-discount",
+    "develop.after_develop": "race-reason-after-develop",
+    "settle.discount": "race-reason-settle-discount",
+    "settle.military": "race-reason-military",
+    "settle.after_settle": "race-reason-after-settle",
+}

@@ -9,11 +9,15 @@ from typing import Final
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.engine.kinds import KIND_IDS, KINDS
+from windfall.engine.words.message import Named, message
 from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS, VP
 from windfall.titles.race.components.totals import total
-from windfall.titles.race.numbers.card_facts import FACTS
+from windfall.titles.race.numbers.card_facts import FACTS, TOLD_FACTS
+from windfall.titles.race.reading.economy import Economy
+from windfall.titles.race.reading.ending import chips_if_consumed, rounds_left
 from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.reading.placing import placeable_developments, placeable_worlds, placing_of
+from windfall.titles.race.reading.promise import Promises, plan_of
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
     ACTION_COUNT,
@@ -72,47 +76,89 @@ _SETTLE_COST: Final = _layout.add("can_settle.best_cost", "highest cost or defen
 _SETTLE_LEFT: Final = _layout.add("can_settle.hand_left", "cards left in hand after the cheapest of these", 10)
 _HAND_FACTS: Final = _layout.facts("hand_facts", FACTS, totals=True)
 
+_NAMED: Final = [Named(f"card:{card}", name) for card, name in zip(IDS, NAMES, strict=True)]
 # The part of a seat.
 _seat: Final = Layout()
 _PRESENT: Final = _seat.add("present", "someone sits there")
-_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15, group="hand", told=COUNTED)
+_HAND_SIZE: Final = _seat.add("hand_size", "cards in hand", 15, group="hand", told=COUNTED, words="race-reason-hand")
 _OVER_LIMIT: Final = _seat.add("over_limit", "cards in hand beyond the limit of ten", 5, group="hand")
 _DRAWN_SIZE: Final = _seat.add("drawn_size", "cards drawn in Explore and not sorted yet", 8)
 _DISCARD_COUNT: Final = _seat.add("discard_count", "cards discarded face down", 30)
 _CHIPS: Final = _seat.add("chips", "VPs in chips", 30, group="score")
 _BONUS: Final = _seat.add("bonus_vp", "VPs of the bonuses of 6-cost developments", 25, group="score")
-_SCORE: Final = _seat.add("score", "VPs if the game ended now", 50, group="score", told=COUNTED)
+_SCORE: Final = _seat.add(
+    "score", "VPs if the game ended now", 50, group="score", told=COUNTED, words="race-reason-score"
+)
 _LEAD: Final = _seat.add("score_lead", "VPs more than the own seat", 30, group="score")
-_SIZE: Final = _seat.add("tableau_size", "cards in the tableau", TABLEAU_END, group="placed", told=COUNTED)
-_GOODS: Final = _seat.add("goods", "goods on worlds", 6, group="goods", told=COUNTED)
+_SIZE: Final = _seat.add(
+    "tableau_size", "cards in the tableau", TABLEAU_END, group="placed", told=COUNTED, words="race-reason-tableau"
+)
+_GOODS: Final = _seat.add("goods", "goods on worlds", 6, group="goods", told=COUNTED, words="race-reason-goods")
 _GOODS_BY_KIND: Final = _seat.block("goods_of", KIND_IDS[:4], "goods of this kind", 3, group="goods")
 _PRODUCED: Final = _seat.block("produced", KIND_IDS[:4], "goods made in the last Produce phase", 3, group="goods")
 _CHOSEN: Final = _seat.block("chosen", ACTION_CARD_IDS, "action cards of this round")
 _PLACED: Final = _seat.add("placed", "places a card in the current phase")
-_TRADE_CARDS: Final = _seat.add("prospects.trade_cards", "cards for the best good in Trade", 8, group="goods")
-_CONSUME_VP: Final = _seat.add(
-    "prospects.consume_vp", "VPs of Consume powers with these goods, not doubled", 8, group="goods"
+_TRADE_CARDS: Final = _seat.prospect(
+    "prospects.trade_cards", "cards for the best good in Trade", 8, words="race-reason-trade"
 )
-_CONSUME_CARDS: Final = _seat.add(
-    "prospects.consume_cards", "cards of Consume powers with these goods", 6, group="goods"
+_CONSUME_VP: Final = _seat.prospect(
+    "prospects.consume_vp", "VPs of Consume powers with these goods, not doubled", 8, words="race-reason-consume-vp"
 )
-_PRODUCE_GOODS: Final = _seat.add("prospects.produce_goods", "goods that Produce would make", 5, group="goods")
-_PRODUCE_CHOSEN: Final = _seat.add("prospects.produce_goods_chosen", "those after choosing Produce", 5, group="goods")
-_PRODUCE_CARDS: Final = _seat.add("prospects.produce_cards", "cards drawn in Produce, at least", 6, group="goods")
-_LATER_VP: Final = _seat.add(
-    "prospects.later_vp", "VPs of Consume powers after choosing Produce, not doubled", 8, group="goods"
+_CONSUME_CARDS: Final = _seat.prospect(
+    "prospects.consume_cards", "cards of Consume powers with these goods", 6, words="race-reason-consume-cards"
 )
-_FACTS: Final = _seat.facts("tableau", FACTS, totals=True, group="placed")
+_PRODUCE_GOODS: Final = _seat.prospect(
+    "prospects.produce_goods", "goods that Produce would make", 5, words="race-reason-produce-goods"
+)
+_PRODUCE_CHOSEN: Final = _seat.add(
+    "prospects.produce_goods_chosen", "those after choosing Produce", 5, group="prospects.produce_goods"
+)
+_PRODUCE_CARDS: Final = _seat.prospect(
+    "prospects.produce_cards", "cards drawn in Produce, at least", 6, words="race-reason-produce-cards"
+)
+_LATER_VP: Final = _seat.prospect(
+    "prospects.later_vp",
+    "VPs of Consume powers after choosing Produce, not doubled",
+    8,
+    words="race-reason-later-vp",
+)
+_FACTS: Final = _seat.facts("tableau", FACTS, totals=True, group="placed", words=TOLD_FACTS)
 _CARDS: Final = _seat.components(
-    "cards", IDS, "is in the tableau", 1.0, "placed", [f"{name} in the tableau" for name in NAMES]
+    "cards", IDS, "is in the tableau", 1.0, "placed", [message("race-reason-in-tableau", card=card) for card in _NAMED]
 )
 _GOOD_ON: Final = _seat.block("good_on", IDS, "holds a good", group="goods")
 _HAND: Final = _seat.components(
-    "hand", IDS, "copies in hand, as far as they are known", 2, "hand", [f"{name} in hand" for name in NAMES]
+    "hand",
+    IDS,
+    "copies in hand, as far as they are known",
+    2,
+    "hand",
+    [message("race-reason-in-hand", card=card) for card in _NAMED],
 )
 
 _EMPIRE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _seat)
 _EMPIRE_SIZE: Final = _seat.size
+
+# Networks hear numbers by name, and fastest from the front: what was added later comes behind.
+_CHIPS_LEFT: Final = _layout.add(
+    "ending.chips_left", "VPs left in the pool if everyone consumes now, or less than none", CHIPS_PER_PLAYER, group=END
+)
+_ROUNDS_LEFT: Final = _layout.add(
+    "ending.rounds_left", "rounds left if everyone places a card in each and uses goods", TABLEAU_END, group=END
+)
+_ONE_SHORT: Final = _layout.add("ending.one_short", "others who lack one card for a full tableau", 3, group=END)
+_TWO_SHORT: Final = _layout.add("ending.two_short", "others who lack two cards for it", 3, group=END)
+_PLAN_WORLDS: Final = _layout.add("plan.worlds", "what the worlds in hand promise, in tenths of a VP", 100)
+_PLAN_DEVELOPMENTS: Final = _layout.add("plan.developments", "what the developments in hand promise", 100)
+
+_cycle: Final = Layout()
+_CYCLE_GOODS: Final = _cycle.add("cycle.goods", "goods in a cycle of Produce and Consume", 6, group="goods")
+_CYCLE_VP: Final = _cycle.add("cycle.vp", "VPs in a cycle, not doubled", 10, group="goods")
+_CYCLE_CARDS: Final = _cycle.add("cycle.cards", "cards in a cycle", 8, group="goods")
+_SALE_VP: Final = _cycle.add("cycle.sale_vp", "VPs in a cycle in which a good is sold, not doubled", 10, group="goods")
+_SALE_CARDS: Final = _cycle.add("cycle.sale_cards", "cards in a cycle in which a good is sold", 12, group="goods")
+_CYCLE: Final = _layout.repeat(PLACES[:MOST_PLAYERS], _cycle)
+_CYCLE_SIZE: Final = _cycle.size
 
 FEATURES: Final[tuple[Feature, ...]] = _layout.features()
 _BLANK: Final[Row] = row_of([0.0] * len(FEATURES))
@@ -143,9 +189,12 @@ def features(known: RaceState, seat: int) -> Row:
             own_score = score
         row[start + _LEAD] = (score - own_score) / 30
         _write_gains(row, start, empire)
+        _write_cycle(row, _CYCLE + place * _CYCLE_SIZE, gains_of(empire).economy)
     if known.produced:
         _write_produced(row, known, seat)
-    _write_own(row, known, seat)
+    rounds = rounds_left(known)
+    _write_ending(row, known, seat, rounds)
+    _write_own(row, known, seat, rounds)
     return row
 
 
@@ -171,7 +220,19 @@ def _write_table(row: Row, known: RaceState, seat: int) -> None:
         row[_POWERS + POWERS[index].card] += 0.5
 
 
-def _write_own(row: Row, known: RaceState, seat: int) -> None:
+def _write_ending(row: Row, known: RaceState, seat: int, rounds: int) -> None:
+    row[_CHIPS_LEFT] = chips_if_consumed(known) / CHIPS_PER_PLAYER
+    row[_ROUNDS_LEFT] = rounds / TABLEAU_END
+    for other, empire in enumerate(known.empires):
+        if other != seat:
+            size = len(empire.tableau)
+            if size == TABLEAU_END - 1:
+                row[_ONE_SHORT] += 1 / 3
+            elif size == TABLEAU_END - 2:
+                row[_TWO_SHORT] += 1 / 3
+
+
+def _write_own(row: Row, known: RaceState, seat: int, rounds: int) -> None:
     """What only this seat knows, and what it is asked."""
     empire = known.empires[seat]
     for card in empire.drawn:
@@ -180,6 +241,7 @@ def _write_own(row: Row, known: RaceState, seat: int) -> None:
         row[_OWN_DISCARDS + card] += 0.5
     if empire.hand:
         _write_own_hand(row, empire)
+        _write_plan(row, empire, rounds)
     if seat not in known.asked:
         return
     row[_QUESTION + known.asked_question] = 1.0
@@ -214,6 +276,12 @@ def _write_own_hand(row: Row, empire: Empire) -> None:
     row[_SETTLE_VP] = worlds.best_vp / 10
     row[_SETTLE_COST] = worlds.best_cost / 7
     row[_SETTLE_LEFT] = worlds.hand_left / 10
+
+
+def _write_plan(row: Row, empire: Empire, rounds: int) -> None:
+    promises = Promises(empire, rounds)
+    row[_PLAN_WORLDS] = plan_of(promises, empire.hand, True) / 100
+    row[_PLAN_DEVELOPMENTS] = plan_of(promises, empire.hand, False) / 100
 
 
 def _write_produced(row: Row, known: RaceState, seat: int) -> None:
@@ -265,3 +333,11 @@ def _write_gains(row: Row, start: int, empire: Empire) -> None:
     row[start + _PRODUCE_CHOSEN] = gains.produce_goods_chosen / 5
     row[start + _PRODUCE_CARDS] = gains.produce_cards / 6
     row[start + _LATER_VP] = gains.later_vp / 8
+
+
+def _write_cycle(row: Row, start: int, economy: Economy) -> None:
+    row[start + _CYCLE_GOODS] = economy.cycle_goods / 6
+    row[start + _CYCLE_VP] = economy.cycle_vp / 10
+    row[start + _CYCLE_CARDS] = economy.cycle_cards / 8
+    row[start + _SALE_VP] = economy.sale_vp / 10
+    row[start + _SALE_CARDS] = economy.sale_cards / 12

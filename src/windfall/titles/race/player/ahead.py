@@ -21,10 +21,11 @@ from windfall.titles.race.components.cards import (
 )
 from windfall.titles.race.components.totals import AFTER_DEVELOP_DRAWS, CONSUME_DRAWS, DEVELOP_DRAWS, total
 from windfall.titles.race.player.appraisal import LUCK
-from windfall.titles.race.player.economy import BY_TRADE_PRICE, economy_of, emptied, expected_production, filled
+from windfall.titles.race.player.economy import expected_production, filled
 from windfall.titles.race.player.hand import Plans
 from windfall.titles.race.player.outlook import CalledPhase
-from windfall.titles.race.reading.goods import consumption, goods_on, sale
+from windfall.titles.race.reading.economy import BY_TRADE_PRICE, economy_of
+from windfall.titles.race.reading.goods import consumption, emptied, goods_on, sale
 from windfall.titles.race.reading.placing import NO_WAY, placing_of
 from windfall.titles.race.rules.actions import (
     CONSUME_2X,

@@ -34,16 +34,16 @@ from windfall.titles.race.components.cards import (
     Power,
 )
 from windfall.titles.race.components.totals import GENERAL_MILITARY, total
-from windfall.titles.race.player.economy import BY_TRADE_PRICE, Economy, economy_of
+from windfall.titles.race.player.economy import MOST_PRODUCED_CHANCE
 from windfall.titles.race.player.outlook import Outlook
 from windfall.titles.race.player.tables import (
     BONUS_PER_DEVELOPMENT,
     BONUS_PER_WORLD,
-    IS_ECONOMIC,
     KIND_SHARE,
     POWERS_OF,
 )
 from windfall.titles.race.player.weights import Weights
+from windfall.titles.race.reading.economy import BY_TRADE_PRICE, IS_ECONOMIC, Economy, economy_of, economy_with
 from windfall.titles.race.reading.goods import Goods, consumption, goods_on, more, sale
 from windfall.titles.race.reading.placing import placing_of
 from windfall.titles.race.rules.knowledge import unseen_cards
@@ -106,9 +106,10 @@ class Appraisal:
         """Of all cycles of Produce and Consume to come."""
         weights = self.weights
         card = self.later_card
+        for_most = MOST_PRODUCED_CHANCE * economy.cards_for_most
         value = max(
-            2 * economy.cycle_vp + economy.cycle_cards * card,
-            economy.sale_vp + economy.sale_cards * card,
+            2 * economy.cycle_vp + (economy.cycle_cards + for_most) * card,
+            economy.sale_vp + (economy.sale_cards + for_most) * card,
         )
         share = min(1.0, weights.least_share + (1 - weights.least_share) * value / weights.full_cycle)
         return self.outlook.rounds * weights.cycles * share * value
@@ -130,7 +131,7 @@ class Appraisal:
         if known is None:
             known = VP[card] + self.bonus_with(card)
             if IS_ECONOMIC[card]:
-                known += self.income(economy_of(tuple(sorted((*self.tableau, card))))) - self.income_now
+                known += self.income(economy_with(self.tableau, card)) - self.income_now
             for power in POWERS_OF[card]:
                 known += self._power(power)
             self._worths[card] = known

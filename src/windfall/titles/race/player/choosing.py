@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from windfall.engine.title import RATING_TIE
 from windfall.titles.race.player.judge import Judge
 from windfall.titles.race.player.outlook import CalledPhase, has_stopped
 from windfall.titles.race.player.rivals import (
-    CARD_PAIRS,
     NO_PHASES,
     PHASES,
     SINGLE_CARDS,
@@ -17,7 +17,14 @@ from windfall.titles.race.player.rivals import (
     together,
 )
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CHOOSE, PHASE_OF
+from windfall.titles.race.rules.actions import (
+    ACTION_CARD_IDS,
+    CARD_PAIRS,
+    CHOOSE,
+    CHOOSE_PAIR,
+    PHASE_OF,
+    cards_chosen,
+)
 from windfall.titles.race.rules.state import RaceState
 
 # So many choices that look best at first are looked at more closely.
@@ -25,14 +32,24 @@ _FINALISTS: Final = 3
 
 
 def rate_action(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
-    picks = tuple(action - CHOOSE for action in state.empires[seat].picks)
-    cards = [action - CHOOSE for action in actions]
     if has_stopped(state):
-        # nothing has worked for many rounds: something else each round
-        return [float((card + state.round + seat) % len(ACTION_CARD_IDS)) for card in cards]
-    rates = Chooser(state, seat, weights).rates(picks)
-    at = len(picks)
-    return [max(rate for chosen, rate in rates.items() if chosen[at] == card) for card in cards]
+        return [_by_turns(state, seat, cards_chosen(action)) for action in actions]
+    chooser = Chooser(state, seat, weights)
+    if actions[0] >= CHOOSE_PAIR:
+        pairs = chooser.pairs()
+        return [pairs[cards_chosen(action)] for action in actions]
+    # In the experienced game only a player who knows no pairs is asked for single cards (Title.part_by_part).
+    rates = chooser.rates(tuple([action - CHOOSE for action in state.empires[seat].picks]))
+    at = len(state.empires[seat].picks)
+    return [max([rate for chosen, rate in rates.items() if chosen[at] == action - CHOOSE]) for action in actions]
+
+
+def _by_turns(state: RaceState, seat: int, cards: Cards) -> float:
+    """Nothing has worked for many rounds: something else each round."""
+    rate = 0
+    for card in cards:
+        rate = rate * len(ACTION_CARD_IDS) + (card + state.round + seat) % len(ACTION_CARD_IDS)
+    return float(rate)
 
 
 class Chooser:
@@ -54,6 +71,18 @@ class Chooser:
         last = finalists[-1]
         shift = closer[last] - rates[last]
         return {cards: closer.get(cards, rate + shift) for cards, rate in rates.items()}
+
+    def pairs(self) -> dict[Cards, float]:
+        """Of each pair. The best one has the first card of the pair that looks best of all, and of the pairs with this
+        first card it is the one that is best when only they are looked at more closely."""
+        rates = self.rates(())
+        best = max(rates.values())
+        for first in dict.fromkeys([cards[0] for cards, rate in rates.items() if rate > best - RATING_TIE]):
+            closer = self.rates((first,))
+            shift = best - max(closer.values())
+            for cards, rate in closer.items():
+                rates[cards] = rate + shift
+        return rates
 
     def _rate(self, cards: Cards, closely: bool) -> float:
         own = phases_of(cards)

@@ -18,7 +18,7 @@ from windfall.titles.race.components.totals import DRAWS_WHEN_PRODUCED
 from windfall.titles.race.player.appraisal import Appraisal
 from windfall.titles.race.player.hand import Plans
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.reading.goods import USE_ORDER, Goods, less, taken, takers_of
+from windfall.titles.race.reading.goods import USE_ORDER, Goods, less, taken, takers_left, takers_of
 from windfall.titles.race.rules.actions import CONSUME_2X, GOOD, PASS, TRADE_GOOD
 from windfall.titles.race.rules.consume import BASE_PRICES, POWER_USED, goods_to_take, plain_reward, price_of_good
 from windfall.titles.race.rules.state import RaceState
@@ -77,11 +77,6 @@ class Market:
         return (count if power.up_to else 1) * (vp * self.chip + cards * self.card)
 
 
-def _takers_left(powers: Sequence[int]) -> tuple[int, ...]:
-    """Of the powers not yet used, those that take goods, in the order of best use."""
-    return tuple(sorted([index for index in powers if index in USE_ORDER], key=USE_ORDER.__getitem__))
-
-
 def rate_trade(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     appraisal = Appraisal(state, seat, weights)
     market = Market(appraisal)
@@ -104,7 +99,7 @@ def _emptying(world: int) -> float:
 def rate_consume(state: RaceState, seat: int, actions: Sequence[int], weights: Weights) -> list[float]:
     appraisal = Appraisal(state, seat, weights)
     market = Market(appraisal)
-    powers = _takers_left(state.powers)
+    powers = takers_left(state.powers)
     rates = []
     for action in actions:
         if action == PASS:
@@ -140,7 +135,7 @@ def rate_consume_good(state: RaceState, seat: int, actions: Sequence[int], weigh
     market = Market(appraisal)
     empire = appraisal.empire
     power = POWERS[state.asked_about]
-    powers = _takers_left(state.powers)
+    powers = takers_left(state.powers)
     if power.effect == SELL:
         prices = [price_of_good(empire, action - GOOD, power.trade_powers) for action in actions]
         return [

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from windfall.titles.race.components.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
-from windfall.titles.race.player.economy import economy_of
+from windfall.titles.race.reading.economy import economy_of
 from windfall.titles.race.rules.actions import PHASE_OF
 from windfall.titles.race.rules.agenda import CONSUME_PHASE, DEVELOP_PHASE, EXPLORE_PHASE, PRODUCE_PHASE, SETTLE_PHASE
 from windfall.titles.race.rules.scoring import TABLEAU_END

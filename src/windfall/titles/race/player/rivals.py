@@ -5,11 +5,11 @@ from typing import Final, TypeAlias
 
 from windfall.titles.race.components.cards import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
 from windfall.titles.race.player.appraisal import Appraisal
-from windfall.titles.race.player.economy import BY_TRADE_PRICE, expected_production
+from windfall.titles.race.player.economy import expected_production
 from windfall.titles.race.player.weights import Weights
+from windfall.titles.race.reading.economy import BY_TRADE_PRICE
 from windfall.titles.race.reading.goods import both, consumption, sale
-from windfall.titles.race.rules.actions import ACTION_CARD_IDS, PHASE_OF
-from windfall.titles.race.rules.rounds import DOUBLE_CARDS
+from windfall.titles.race.rules.actions import ACTION_CARD_IDS, CARD_PAIRS, DOUBLE_CARDS, PHASE_OF
 
 # Action cards, one or two in ascending order.
 Cards: TypeAlias = tuple[int, ...]
@@ -90,12 +90,6 @@ class Rival:
 
 
 SINGLE_CARDS: Final[list[Cards]] = [(card,) for card in range(len(ACTION_CARD_IDS))]
-CARD_PAIRS: Final[list[Cards]] = [
-    (first, second)
-    for first in range(len(ACTION_CARD_IDS))
-    for second in range(first, len(ACTION_CARD_IDS))
-    if first != second or first in DOUBLE_CARDS
-]
 
 
 def phases_of(cards: Cards) -> Phases:

@@ -2,31 +2,22 @@
 
 from typing import Final
 
-from windfall.engine.kinds import KINDS, NO_GOODS
+from windfall.engine.kinds import KINDS
 from windfall.titles.race.components.bonuses import BONUS_FOR_CARDS
 from windfall.titles.race.components.cards import (
-    CONSUME,
     COPIES,
     DESIGNS,
-    GOODS,
     IS_MILITARY,
     IS_WORLD,
     KIND,
     PHASE_IDS,
     POWERS,
     POWERS_FOR,
-    PRODUCE,
-    TRADE,
     Power,
 )
 
 POWERS_OF: Final[list[tuple[Power, ...]]] = [
     tuple(POWERS[index] for phase in range(len(PHASE_IDS)) for index in POWERS_FOR[phase][card]) for card in DESIGNS
-]
-# Cards that change what a cycle of Produce and Consume brings.
-IS_ECONOMIC: Final[list[bool]] = [
-    GOODS[card] != NO_GOODS or any(power.phase in (TRADE, CONSUME, PRODUCE) for power in POWERS_OF[card])
-    for card in DESIGNS
 ]
 
 

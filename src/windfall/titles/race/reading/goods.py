@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from windfall.engine.deck import NO_CARD
-from windfall.engine.kinds import KINDS, NO_KIND
+from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
+from windfall.engine.kinds import KINDS, NO_KIND, PRODUCTION, WINDFALL
 from windfall.titles.race.components.cards import (
     CONSUME,
     CONSUME_ALL,
     CONSUME_GOODS,
     DESIGNS,
+    GOODS,
     KIND,
     POWERS,
     POWERS_FOR,
@@ -63,6 +64,11 @@ def takers_of(tableau: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted([index for card in tableau for index in TAKERS_ON[card]], key=USE_ORDER.__getitem__))
 
 
+def takers_left(powers: Sequence[int]) -> tuple[int, ...]:
+    """Of Consume powers not yet used, those that take goods, in the order of best use."""
+    return tuple(sorted([index for index in powers if index in USE_ORDER], key=USE_ORDER.__getitem__))
+
+
 def prices_of(tableau: Sequence[int]) -> Goods:
     """Cards for a good of each kind; a world can add to the price of its own good."""
     return _goods(prices_with(tableau))
@@ -100,6 +106,18 @@ def more(goods: Goods, kind: int) -> Goods:
 def both(goods: Goods, others: Goods) -> Goods:
     """Goods put together."""
     return (goods[0] + others[0], goods[1] + others[1], goods[2] + others[2], goods[3] + others[3])
+
+
+def emptied(tableau: Sequence[int], goods: Sequence[int], left: Goods) -> tuple[int, ...]:
+    """The goods that stay on worlds; windfall worlds keep them first, as they are not easily filled again."""
+    keep = list(left)
+    result = [NO_CARD] * len(goods)
+    for sort in (WINDFALL, PRODUCTION):
+        for place, card in enumerate(tableau):
+            if goods[place] != NO_CARD and GOODS[card] == sort and keep[KIND[card]]:
+                keep[KIND[card]] -= 1
+                result[place] = UNKNOWN_CARD
+    return tuple(result)
 
 
 # Consume powers

@@ -35,6 +35,7 @@ from windfall.titles.race.rules.settle import (
 from windfall.titles.race.rules.supply import powers_of
 
 NO_WAY: Final = -1
+SETTLE_POWERS: Final[list[list[Power]]] = [powers_of((card,), SETTLE) for card in DESIGNS]
 
 
 class ToPlace:
@@ -182,3 +183,16 @@ def _count(found: Placeable, placing: Placing, card: int, chips: int, hand_left:
     found.best_cost = max(found.best_cost, COST_OR_DEFENSE[card])
     found.hand_left = max(found.hand_left, hand_left)
     return vp
+
+
+def unlocked_by(card: int, placing: Placing, hand: list[int]) -> int:
+    """How many worlds of a hand are out of reach, and would be conquered with the Military of a card."""
+    count = 0
+    last = NO_CARD
+    for world in hand:
+        if world != last and IS_MILITARY[world]:
+            surplus = placing.world(world).surplus
+            if surplus < 0:
+                count += surplus + military_for(SETTLE_POWERS[card], world) >= 0
+        last = world
+    return count

@@ -7,7 +7,7 @@ from typing import Final
 
 from windfall.titles.race.components.cards import CONSUME, DESIGNS, DEVELOP, EXPLORE, PRODUCE, SETTLE, SPECS
 
-# The action cards. In the experienced two-player game Develop and Settle can be chosen twice.
+# The action cards.
 EXPLORE_5: Final = 0
 EXPLORE_1_1: Final = 1
 DEVELOP_CARD: Final = 2
@@ -37,6 +37,15 @@ METHOD_IDS: Final = ("conquer", "temporary_military", "pay", "free_settle")
 MOST_POWERS_ON_A_CARD: Final = 4
 HIGHEST_GAMBLE: Final = 7
 
+# Of these the experienced game has two cards each; of its nine cards a player chooses two, named in ascending order.
+DOUBLE_CARDS: Final = (DEVELOP_CARD, SETTLE_CARD)
+CARD_PAIRS: Final[list[tuple[int, ...]]] = [
+    (first, second)
+    for first in range(len(ACTION_CARD_IDS))
+    for second in range(first, len(ACTION_CARD_IDS))
+    if first != second or first in DOUBLE_CARDS
+]
+
 _blocks: list[tuple[str, range]] = []
 
 
@@ -57,6 +66,19 @@ USE: Final[int] = _block("use", len(SPECS) * MOST_POWERS_ON_A_CARD)
 GOOD: Final[int] = _block("good", len(DESIGNS))
 NAME_NUMBER: Final[int] = _block("name_number", HIGHEST_GAMBLE + 1)
 PRODUCE_ON: Final[int] = _block("produce", len(DESIGNS))
+CHOOSE_PAIR: Final[int] = _block("choose_pair", len(CARD_PAIRS))  # since version 3 of the rules
 
 BLOCKS: Final[tuple[tuple[str, range], ...]] = tuple(_blocks)
 ACTION_COUNT: Final[int] = BLOCKS[-1][1].stop
+
+_PARTS: Final[list[tuple[int, ...]]] = [(CHOOSE + first, CHOOSE + second) for first, second in CARD_PAIRS]
+
+
+def cards_chosen(action: int) -> tuple[int, ...]:
+    """The action cards of a choice: one, or a pair."""
+    return CARD_PAIRS[action - CHOOSE_PAIR] if action >= CHOOSE_PAIR else (action - CHOOSE,)
+
+
+def parts_of(action: int) -> tuple[int, ...]:
+    """A pair as the choices of its two cards; any other action is simple."""
+    return _PARTS[action - CHOOSE_PAIR] if action >= CHOOSE_PAIR else (action,)

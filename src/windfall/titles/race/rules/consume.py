@@ -289,9 +289,9 @@ def resolve_consume_hand(state: RaceState, _chance: Chance) -> None:
     power = POWERS[state.asked_about]
     cards = [action - DISCARD for action in state.empires[seat].picks if action != PASS]
     if cards:
+        state.events.append((events.DISCARDS_FOR_VP, EVERYONE, seat, power.card, len(cards), power.vp * len(cards)))
         discard_from_hand(state, seat, cards)
         gain_chips(state, seat, power.vp * len(cards))
-        state.events.append((events.DISCARDS_FOR_VP, EVERYONE, seat, power.card, len(cards), power.vp * len(cards)))
 
 
 def gamble_options(_state: RaceState, _seat: int) -> list[int]:

@@ -11,7 +11,7 @@ EVENT_NAMES: Final = (
     "draws_cards",  # cards; for their owner alone
     "discards",  # number of cards
     "discards_cards",  # cards; for their owner alone
-    "keeps",  # number of cards kept
+    "keeps",  # numbers of cards kept and drawn
     "places_nothing",  # phase
     "develops",  # card, cards paid
     "settles",  # card, cards paid

@@ -74,7 +74,7 @@ def resolve_explore(state: RaceState, _chance: Chance) -> None:
             take(empire.drawn, card)
         for card in empire.drawn:
             put(empire.hand, card)
-        state.events.append((events.KEEPS, EVERYONE, seat, len(empire.drawn)))
+        state.events.append((events.KEEPS, EVERYONE, seat, len(empire.drawn), len(empire.drawn) + len(dropped)))
         empire.drawn = []
         discard_hidden(state, seat, dropped)
 

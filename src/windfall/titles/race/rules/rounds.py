@@ -10,15 +10,20 @@ from windfall.engine.state import EVERYONE
 from windfall.titles.race.rules import events
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
+    CARD_PAIRS,
     CHOOSE,
+    CHOOSE_PAIR,
     CONSUME_2X,
     DEVELOP_CARD,
     DISCARD,
+    DOUBLE_CARDS,
     EXPLORE_1_1,
     EXPLORE_5,
     PRODUCE_CARD,
     SETTLE_CARD,
     TRADE_CARD,
+    cards_chosen,
+    parts_of,
 )
 from windfall.titles.race.rules.agenda import (
     ASK_ACTION,
@@ -38,9 +43,8 @@ from windfall.titles.race.rules.state import RaceState
 from windfall.titles.race.rules.supply import discard_from_hand
 
 HAND_LIMIT: Final = 10
-# Cards of which the experienced game has two.
-DOUBLE_CARDS: Final = (DEVELOP_CARD, SETTLE_CARD)
 _ACTIONS: Final[list[int]] = [CHOOSE + card for card in range(len(ACTION_CARD_IDS))]
+_PAIRS: Final[list[int]] = [CHOOSE_PAIR + pair for pair in range(len(CARD_PAIRS))]
 
 
 def begin_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> None:
@@ -51,23 +55,10 @@ def begin_round(state: RaceState, _seat: int, _about: int, _chance: Chance) -> N
     ask_all(state, ASK_ACTION)
 
 
-def action_options(state: RaceState, seat: int) -> list[int]:
-    """One action card; two in the experienced game, named in ascending order, of which Develop or Settle can be
-    the same twice."""
-    picks = state.empires[seat].picks
-    if len(picks) == (2 if state.experienced else 1):
-        return []
-    if not state.experienced:
-        return _ACTIONS.copy()
-    least = picks[-1] - CHOOSE if picks else 0
-    options = [
-        CHOOSE + card
-        for card in range(least, len(ACTION_CARD_IDS))
-        if not picks or card != least or card in DOUBLE_CARDS
-    ]
-    if not picks:
-        options.remove(CHOOSE + PRODUCE_CARD)  # nothing comes after it
-    return options
+def action_options(state: RaceState, _seat: int) -> list[int]:
+    """One action card; in the experienced game two of nine, which are one choice: any two different ones, and Develop
+    or Settle twice."""
+    return _PAIRS.copy() if state.experienced else _ACTIONS.copy()
 
 
 def resolve_action(state: RaceState, _chance: Chance) -> None:
@@ -75,8 +66,8 @@ def resolve_action(state: RaceState, _chance: Chance) -> None:
     times = [0] * len(ACTION_CARD_IDS)  # that one player has chosen each card, at most
     for seat in table_order(state):
         empire = state.empires[seat]
-        chosen = [action - CHOOSE for action in empire.picks]
-        empire.chosen = tuple(chosen)
+        chosen = cards_chosen(empire.picks[0])
+        empire.chosen = chosen
         state.events.append((events.CHOOSES, EVERYONE, seat, *chosen))
         for card in chosen:
             times[card] = max(times[card], chosen.count(card))
@@ -119,7 +110,7 @@ def check_end(state: RaceState, _seat: int, _about: int, _chance: Chance) -> Non
 
 
 def action_picks(state: RaceState, seat: int) -> PickPool | None:
-    """Of Develop and Settle, the experienced game has two cards each."""
+    """The nine cards of the experienced game, of which two are chosen."""
     if not state.experienced:
         return None
     picks = state.empires[seat].picks
@@ -138,6 +129,6 @@ STEPS: Final[tuple[Step[RaceState], ...]] = (
     Step(CHECK_END, check_end),
 )
 QUESTIONS: Final[tuple[Question[RaceState], ...]] = (
-    Question(ASK_ACTION, "action", action_options, resolve_action, picked=action_picks),
+    Question(ASK_ACTION, "action", action_options, resolve_action, one_pick=True, picked=action_picks, parts=parts_of),
     Question(ASK_HAND_LIMIT, "hand_limit", hand_limit_options, resolve_hand_limit, picked=hand_limit_picks),
 )

@@ -146,8 +146,8 @@ def resolve_settle(state: RaceState, chance: Chance) -> None:
     for seat in table_order(state):
         empire = state.empires[seat]
         world = empire.placed
-        if world != NO_CARD and GOODS[world] == WINDFALL and put_good(state, seat, len(empire.tableau) - 1, chance):
-            state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, world, KIND[world]))
+        if world != NO_CARD and GOODS[world] == WINDFALL:
+            put_good(state, seat, len(empire.tableau) - 1, chance)
     for seat in reversed(table_order(state)):
         empire = state.empires[seat]
         if empire.placed != NO_CARD:
@@ -208,10 +208,20 @@ def _place(state: RaceState, seat: int, powers: list[Power], method: int) -> Non
     if method in (CONQUER, CONQUER_WITH_TACTICS):
         military = military_by(powers, world, method)
         state.events.append((events.CONQUERS, EVERYONE, seat, world, DEFENSE[world], military))
+        _tell_windfall(state, seat)
         return
     payment = payment_for(powers, world) if method == PAY else 0
     state.events.append((events.SETTLES, EVERYONE, seat, world, payment))
+    _tell_windfall(state, seat)
     push(state, PAY_CARDS, seat, payment)
+
+
+def _tell_windfall(state: RaceState, seat: int) -> None:
+    """The good came when the world was revealed; told is first how the world was placed."""
+    empire = state.empires[seat]
+    world = empire.placed
+    if GOODS[world] == WINDFALL and empire.goods[empire.tableau.index(world)] != NO_CARD:
+        state.events.append((events.WINDFALL_GOOD, EVERYONE, seat, world, KIND[world]))
 
 
 def given_up_for(powers: list[Power], method: int) -> Power | None:

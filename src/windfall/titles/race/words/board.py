@@ -3,38 +3,57 @@
 from collections.abc import Sequence
 
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
-from windfall.engine.kinds import KIND_NAMES
-from windfall.engine.words.phrases import plural
-from windfall.titles.race.components.cards import KIND, NAMES
-from windfall.titles.race.rules.actions import ACTION_CARD_NAMES
-from windfall.titles.race.rules.scoring import score_of, total_military
+from windfall.engine.kinds import KIND_IDS
+from windfall.engine.words.message import Argument, Message, Seat, message, several
+from windfall.titles.race.components.cards import KIND
+from windfall.titles.race.rules.scoring import TABLEAU_END, score_of, total_military
 from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.words.names import CARDS, chosen
 from windfall.titles.race.words.text import card_facts
 
 
 def board(state: RaceState, names: Sequence[str]) -> str:
-    discards = state.discard_count()
-    lines = [f"Round {state.round} · VP pool {state.vp_pool} · deck {len(state.deck)} · discards {discards}"]
+    table = message(
+        "race-board-table",
+        round=state.round,
+        vp_pool=state.vp_pool,
+        deck=len(state.deck),
+        discards=state.discard_count(),
+    )
+    lines = [str(table)]
     for seat, empire in enumerate(state.empires):
-        lines.extend(_empire(empire, names[seat]))
+        lines.append(_numbers(seat, empire).said(names))
+        lines += [f"  {line}" for line in _cards(empire)]
     return "\n".join(lines)
 
 
-def _empire(empire: Empire, name: str) -> list[str]:
-    """One empire: its numbers, its tableau, and its hand if it is known."""
-    score = sum(score_of(empire).values())
-    numbers = (
-        f"{name}: {plural(score, 'VP')} now ({empire.chips} in chips), {plural(len(empire.hand), 'card')} in hand, "
-        f"Military {total_military(empire)}"
-    )
+def _numbers(seat: int, empire: Empire) -> Message:
+    numbers: dict[str, Argument] = {
+        "seat": Seat(seat),
+        "vp": sum(score_of(empire).values()),
+        "chips": empire.chips,
+        "cards": len(empire.hand),
+        "military": total_military(empire),
+    }
     if empire.chosen:
-        numbers += f", chose {' and '.join(ACTION_CARD_NAMES[card] for card in empire.chosen)}"
+        return message("race-board-empire-chose", **numbers, card=chosen(empire.chosen))
+    return message("race-board-empire", **numbers)
+
+
+def _cards(empire: Empire) -> list[Message]:
+    """The tableau of an empire, and its hand if it is known."""
     tableau = [
-        NAMES[card] if good == NO_CARD else f"{NAMES[card]} ({KIND_NAMES[KIND[card]]} good)"
+        CARDS[card] if good == NO_CARD else message("race-board-good", card=CARDS[card], kind=KIND_IDS[KIND[card]])
         for card, good in zip(empire.tableau, empire.goods, strict=True)
     ]
-    lines = [numbers, f"  tableau ({len(tableau)} of 12): {', '.join(tableau)}"]
-    for label, cards in (("hand", empire.hand), ("drawn", empire.drawn)):
-        if cards and cards[0] != UNKNOWN_CARD:
-            lines.append(f"  {label}: {', '.join(f'{NAMES[card]} ({card_facts(card)})' for card in cards)}")
+    size, full = len(tableau), TABLEAU_END
+    lines = [message("race-board-tableau", size=size, full=full, cards=several(tableau, "plain"))]
+    if empire.hand and empire.hand[0] != UNKNOWN_CARD:
+        lines.append(message("race-board-hand", cards=several(map(_with_facts, empire.hand), "plain")))
+    if empire.drawn and empire.drawn[0] != UNKNOWN_CARD:
+        lines.append(message("race-board-drawn", cards=several(map(_with_facts, empire.drawn), "plain")))
     return lines
+
+
+def _with_facts(card: int) -> Message:
+    return message("race-board-facts", card=CARDS[card], facts=card_facts(card))

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from windfall.engine.kinds import KIND_IDS, KIND_NAMES
 from windfall.engine.title import Component
+from windfall.engine.words.face import Fact
+from windfall.engine.words.message import message, several
 from windfall.titles.race.components.cards import COMPONENTS
 from windfall.titles.race.data.load import Components
 from windfall.titles.race.data.schema import CardSpec
@@ -27,16 +28,21 @@ def listed(box: Components) -> Iterator[Component]:
         yield Component(card.id, card.name, card.type, face, _facts(card), text, _DOCUMENTED, ())
 
 
-def _facts(card: CardSpec) -> dict[str, str]:
-    facts = {"defense": str(card.defense)} if card.military else {"cost": str(card.cost)}
-    facts["VP"] = "?" if card.bonus else str(card.vp)
+def _facts(card: CardSpec) -> tuple[Fact, ...]:
+    facts = [
+        Fact(message("race-fact-defense"), card.defense or 0)
+        if card.military
+        else Fact(message("race-fact-cost"), card.cost or 0)
+    ]
+    facts.append(Fact(message("race-fact-vp"), message("race-fact-vp-open") if card.bonus else card.vp))
     if card.kind is not None:
-        kind = KIND_NAMES[KIND_IDS.index(card.kind)]
-        facts["kind"] = kind if card.goods == "none" else f"{kind} {card.goods}"
+        kind = message("race-fact-kind-of", kind=card.kind, goods=card.goods or "none")
+        facts.append(Fact(message("race-fact-kind"), kind))
     if card.keywords:
-        facts["keywords"] = ", ".join(keyword.upper() for keyword in card.keywords)
+        keywords = [message("race-keyword", keyword=keyword) for keyword in card.keywords]
+        facts.append(Fact(message("race-fact-keywords"), several(keywords, "plain")))
     if card.start_world is not None:
-        facts["start world"] = str(card.start_world)
+        facts.append(Fact(message("race-fact-start-world"), card.start_world))
     if card.copies > 1:
-        facts["copies"] = str(card.copies)
-    return facts
+        facts.append(Fact(message("race-fact-copies"), card.copies))
+    return tuple(facts)

@@ -1,6 +1,7 @@
 """What pictures of the cards of a box are drawn from."""
 
 from windfall.engine.words.face import Face, FacePower
+from windfall.engine.words.message import message
 from windfall.titles.race.components.cards import COMPONENTS
 from windfall.titles.race.data.load import Components
 from windfall.titles.race.data.schema import CardSpec
@@ -22,11 +23,7 @@ def card_face(card: CardSpec, box: Components = COMPONENTS) -> Face:
 
 
 def _powers(card: CardSpec, box: Components) -> tuple[FacePower, ...]:
-    powers = [FacePower(power.phase, f"{_sentence(power_text(power))}.") for power in card.powers]
+    powers = [FacePower(power.phase, message("race-text-sentence", power=power_text(power))) for power in card.powers]
     if card.bonus:
         powers.append(FacePower(None, scoring_text(card, box)))
     return tuple(powers)
-
-
-def _sentence(text: str) -> str:
-    return text[0].upper() + text[1:]

@@ -5,93 +5,126 @@ from typing import Final, get_args
 
 from windfall.engine.files.entry_form import Choice, ChoiceInput, EntryForm, FlagInput, ListInput, NumberInput
 from windfall.engine.files.form_maker import Condition, Form, FormMaker, Words
+from windfall.engine.kinds import KIND_IDS
+from windfall.engine.words.message import message
 from windfall.titles.race.data.checks import FORMS
 from windfall.titles.race.data.schema import BonusSpec, CardSpec, Keyword, PhaseName, PowerSpec
 
 _FIELDS: Final = {
-    "name": Words("Name", "As printed."),
-    "copies": Words("Copies", "How many of them are in the deck; of a world 1."),
-    "type": Words("Type"),
-    "military": Words("Military", "A military world is conquered: its number stands in a red circle."),
-    "cost": Words("Cost", "The number at the top: cards to pay."),
-    "defense": Words("Defense", "The number at the top: the Military it takes."),
-    "vp": Words("VPs", "The number in the hexagon; 0 if it is a “?”."),
-    "kind": Words("Kind", "The color; gray has no goods."),
-    "goods": Words("Goods", "A windfall world has its good once, with a halo; a production world makes goods."),
-    "keywords": Words("Keywords", "All that are printed in capitals or as emblems."),
-    "start_world": Words("Start world", "The number of a start world; all others have none."),
-    "preset_hand": Words("First-game hand", "The number of the hand for the first game it is in, if any."),
-    "powers": Words("Powers", "From the top: one for each line."),
-    "bonus": Words("Scoring", "What a 6-cost development scores. A card counts for the first that fits it."),
-    "amount": Words("How much"),
-    "discount": Words("Less", "Cards less than its defense."),
-    "cards": Words("Cards"),
-    "PowerSpec.vp": Words("VPs", "In chips."),
-    "PowerSpec.goods": Words("Goods", "How many."),
-    "PowerSpec.kind": Words("Of kind", "Only goods or worlds of this kind."),
-    "PowerSpec.keyword": Words("Against", "Only for worlds with this keyword."),
-    "different": Words("All of different kinds"),
-    "up_to": Words("Up to so many", "The rewards come for each."),
-    "vp_less": Words("VPs less", "Than there are goods."),
-    "here": Words("Only for the good of this world"),
-    "trade_powers": Words("With Trade powers"),
-    "BonusSpec.vp": Words("VPs"),
-    "BonusSpec.per": Words("For each card", "That fits all of this; the card itself counts if it does."),
-    "BonusSpec.count": Words("For each"),
-    "BonusSpec.every": Words("For every", "So many together bring it once."),
-    "SelectorSpec.type": Words("Type"),
-    "SelectorSpec.kind": Words("Kind"),
-    "SelectorSpec.goods": Words("Goods"),
-    "SelectorSpec.military": Words("Military"),
-    "SelectorSpec.keyword": Words("Keyword"),
-    "SelectorSpec.cost": Words("Cost"),
-    "SelectorSpec.power": Words("With a power for"),
-    "SelectorSpec.name": Words("The card"),
+    "name": Words(message("race-form-name"), message("race-form-name-help")),
+    "copies": Words(message("race-form-copies"), message("race-form-copies-help")),
+    "type": Words(message("race-form-type")),
+    "military": Words(message("race-form-military"), message("race-form-military-help")),
+    "cost": Words(message("race-form-cost"), message("race-form-cost-help")),
+    "defense": Words(message("race-form-defense"), message("race-form-defense-help")),
+    "vp": Words(message("race-form-vp"), message("race-form-vp-help")),
+    "kind": Words(message("race-form-kind"), message("race-form-kind-help")),
+    "goods": Words(message("race-form-goods"), message("race-form-goods-help")),
+    "keywords": Words(message("race-form-keywords"), message("race-form-keywords-help")),
+    "start_world": Words(message("race-form-start-world"), message("race-form-start-world-help")),
+    "preset_hand": Words(message("race-form-preset-hand"), message("race-form-preset-hand-help")),
+    "powers": Words(message("race-form-powers"), message("race-form-powers-help")),
+    "bonus": Words(message("race-form-bonus"), message("race-form-bonus-help")),
+    "amount": Words(message("race-form-amount")),
+    "discount": Words(message("race-form-discount"), message("race-form-discount-help")),
+    "cards": Words(message("race-form-cards")),
+    "PowerSpec.vp": Words(message("race-form-power-vp"), message("race-form-power-vp-help")),
+    "PowerSpec.goods": Words(message("race-form-power-goods"), message("race-form-power-goods-help")),
+    "PowerSpec.kind": Words(message("race-form-power-kind"), message("race-form-power-kind-help")),
+    "PowerSpec.keyword": Words(message("race-form-power-keyword"), message("race-form-power-keyword-help")),
+    "different": Words(message("race-form-different")),
+    "up_to": Words(message("race-form-up-to"), message("race-form-up-to-help")),
+    "vp_less": Words(message("race-form-vp-less"), message("race-form-vp-less-help")),
+    "here": Words(message("race-form-here")),
+    "trade_powers": Words(message("race-form-trade-powers")),
+    "BonusSpec.vp": Words(message("race-form-bonus-vp")),
+    "BonusSpec.per": Words(message("race-form-bonus-per"), message("race-form-bonus-per-help")),
+    "BonusSpec.count": Words(message("race-form-bonus-count")),
+    "BonusSpec.every": Words(message("race-form-bonus-every"), message("race-form-bonus-every-help")),
+    "SelectorSpec.type": Words(message("race-form-selector-type")),
+    "SelectorSpec.kind": Words(message("race-form-selector-kind")),
+    "SelectorSpec.goods": Words(message("race-form-selector-goods")),
+    "SelectorSpec.military": Words(message("race-form-selector-military")),
+    "SelectorSpec.keyword": Words(message("race-form-selector-keyword")),
+    "SelectorSpec.cost": Words(message("race-form-selector-cost")),
+    "SelectorSpec.power": Words(message("race-form-selector-power")),
+    "SelectorSpec.name": Words(message("race-form-selector-name")),
 }
-_PHASES: Final = {phase: phase.capitalize() for phase in get_args(PhaseName)}
+_PHASES: Final = {phase: message("race-phase", phase=phase) for phase in get_args(PhaseName)}
 _VALUES: Final = {
     **_PHASES,
-    "novelty": "Novelty",
-    "rare": "Rare Elements",
-    "genes": "Genes",
-    "alien": "Alien Technology",
-    "none": "no goods",
-    "vp_chips": "VP in chips",
+    **{kind: message("engine-kind", kind=kind) for kind in KIND_IDS},
+    "world": message("race-form-value-world"),
+    "development": message("race-form-value-development"),
+    "windfall": message("race-form-value-windfall"),
+    "production": message("race-form-value-production"),
+    "none": message("race-form-value-no-goods"),
+    "any": message("race-form-value-any"),
+    "military": message("race-form-value-military"),
+    "vp_chips": message("race-form-value-chips"),
 }
 _EFFECTS: Final = {
-    ("explore", "draw"): Words("Draw more", "Cards to choose from."),
-    ("explore", "keep"): Words("Keep more", "Of the cards drawn."),
-    ("develop", "draw"): Words("Draw", "At the start of the phase."),
-    ("develop", "discount"): Words("Discount", "Developments cost less."),
-    ("develop", "after_develop"): Words("Draw for a development", "After placing one."),
-    ("settle", "discount"): Words("Discount", "Worlds that you pay for cost less."),
-    ("settle", "military"): Words("Military", "May be negative; with a kind or keyword only against such worlds."),
-    ("settle", "temporary_military"): Words("Discard for Military", "Discard this card; it lasts for the phase."),
-    ("settle", "free_settle"): Words("Discard for a free world", "Discard this card; not for Alien worlds."),
-    ("settle", "pay_for_military"): Words("Pay for a military world", "At its defense, less a discount."),
-    ("settle", "after_settle"): Words("Draw for a world", "After placing one."),
-    ("trade", "price"): Words("Better price", "A good you sell brings more cards."),
-    ("consume", "consume"): Words("Consume goods", "Goods for VPs or cards."),
-    ("consume", "consume_all"): Words("Consume all goods", "All that are left."),
-    ("consume", "discard_hand"): Words("Discard cards for VPs", "From hand."),
-    ("consume", "draw"): Words("Draw", "No good is needed."),
-    ("consume", "gamble"): Words("Gamble", "Name a number and turn up a card."),
-    ("consume", "sell"): Words("Sell a good", "At its price."),
-    ("produce", "when_produced_here"): Words("Draw for a good made here"),
-    ("produce", "windfall"): Words("Good on a windfall world", "Of one kind, or of any."),
-    ("produce", "draw"): Words("Draw", "In any case."),
-    ("produce", "per_produced"): Words("Draw for goods made", "For each of a kind."),
-    ("produce", "per_kind_produced"): Words("Draw for kinds made", "For each different kind."),
-    ("produce", "per_world"): Words("Draw for worlds", "For each of a kind in the tableau."),
+    ("explore", "draw"): Words(message("race-form-explore-draw"), message("race-form-explore-draw-help")),
+    ("explore", "keep"): Words(message("race-form-explore-keep"), message("race-form-explore-keep-help")),
+    ("develop", "draw"): Words(message("race-form-develop-draw"), message("race-form-develop-draw-help")),
+    ("develop", "discount"): Words(message("race-form-develop-discount"), message("race-form-develop-discount-help")),
+    ("develop", "after_develop"): Words(
+        message("race-form-develop-after-develop"), message("race-form-develop-after-develop-help")
+    ),
+    ("settle", "discount"): Words(message("race-form-settle-discount"), message("race-form-settle-discount-help")),
+    ("settle", "military"): Words(message("race-form-settle-military"), message("race-form-settle-military-help")),
+    ("settle", "temporary_military"): Words(
+        message("race-form-settle-temporary-military"), message("race-form-settle-temporary-military-help")
+    ),
+    ("settle", "free_settle"): Words(
+        message("race-form-settle-free-settle"), message("race-form-settle-free-settle-help")
+    ),
+    ("settle", "pay_for_military"): Words(
+        message("race-form-settle-pay-for-military"), message("race-form-settle-pay-for-military-help")
+    ),
+    ("settle", "after_settle"): Words(
+        message("race-form-settle-after-settle"), message("race-form-settle-after-settle-help")
+    ),
+    ("trade", "price"): Words(message("race-form-trade-price"), message("race-form-trade-price-help")),
+    ("consume", "consume"): Words(message("race-form-consume-consume"), message("race-form-consume-consume-help")),
+    ("consume", "consume_all"): Words(
+        message("race-form-consume-consume-all"), message("race-form-consume-consume-all-help")
+    ),
+    ("consume", "discard_hand"): Words(
+        message("race-form-consume-discard-hand"), message("race-form-consume-discard-hand-help")
+    ),
+    ("consume", "draw"): Words(message("race-form-consume-draw"), message("race-form-consume-draw-help")),
+    ("consume", "gamble"): Words(message("race-form-consume-gamble"), message("race-form-consume-gamble-help")),
+    ("consume", "sell"): Words(message("race-form-consume-sell"), message("race-form-consume-sell-help")),
+    ("produce", "when_produced_here"): Words(message("race-form-produce-when-produced-here")),
+    ("produce", "windfall"): Words(message("race-form-produce-windfall"), message("race-form-produce-windfall-help")),
+    ("produce", "draw"): Words(message("race-form-produce-draw"), message("race-form-produce-draw-help")),
+    ("produce", "per_produced"): Words(
+        message("race-form-produce-per-produced"), message("race-form-produce-per-produced-help")
+    ),
+    ("produce", "per_kind_produced"): Words(
+        message("race-form-produce-per-kind-produced"), message("race-form-produce-per-kind-produced-help")
+    ),
+    ("produce", "per_world"): Words(
+        message("race-form-produce-per-world"), message("race-form-produce-per-world-help")
+    ),
     ("produce", "most_produced"): Words(
-        "Draw for most goods made", "If you made more of a kind than each other player."
+        message("race-form-produce-most-produced"), message("race-form-produce-most-produced-help")
     ),
 }
 _BONUS_FORMS: Final = (
-    Form(Words("VPs for cards", "For each of your cards that fits."), None, {}, ("vp", "per")),
-    Form(Words("VPs for a number", "For each, or for every so many."), None, {}, ("vp", "count"), ("every",)),
+    Form(Words(message("race-form-bonus-cards"), message("race-form-bonus-cards-help")), None, {}, ("vp", "per")),
+    Form(
+        Words(message("race-form-bonus-number"), message("race-form-bonus-number-help")),
+        None,
+        {},
+        ("vp", "count"),
+        ("every",),
+    ),
 )
-_KEYWORD: Final = ChoiceInput([Choice(keyword, keyword.upper()) for keyword in get_args(Keyword)])
+_KEYWORD: Final = ChoiceInput(
+    [Choice(keyword, message("race-keyword", keyword=keyword)) for keyword in get_args(Keyword)]
+)
 _ORDER: Final = (
     "name",
     "copies",
@@ -131,7 +164,11 @@ def forms() -> tuple[EntryForm, ...]:
     )
     maker.parts[PowerSpec] = maker.variants(PowerSpec, _power_forms())
     maker.parts[BonusSpec] = maker.variants(BonusSpec, _BONUS_FORMS)
-    return (maker.entry("card", Words("Card", "Cards"), CardSpec, _ORDER),)
+    return (
+        maker.entry(
+            "card", Words(message("race-form-card-entry"), message("race-form-card-entries")), CardSpec, _ORDER
+        ),
+    )
 
 
 def _power_forms() -> Iterator[Form]:

@@ -1,6 +1,7 @@
 """Why a card in hand cannot be placed now."""
 
 from windfall.engine.decision import Refusal
+from windfall.engine.words.message import Message
 from windfall.titles.race.components.cards import IDS, IS_WORLD
 from windfall.titles.race.rules.actions import PLACE
 from windfall.titles.race.rules.agenda import ASK_DEVELOP, ASK_SETTLE
@@ -20,7 +21,7 @@ def refused(state: RaceState, seat: int) -> tuple[Refusal, ...]:
     )
 
 
-def _why(state: RaceState, seat: int, card: int) -> str:
+def _why(state: RaceState, seat: int, card: int) -> Message:
     empire = state.empires[seat]
     if IS_WORLD[card]:
         return world_takes(empire, card, len(empire.hand) - 1)

@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from windfall.engine.words.message import message
 from windfall.engine.words.score import ScoreWords
 from windfall.titles.race.rules.scoring import TABLEAU_END
 
 SCORE_WORDS: Final = ScoreWords(
-    categories={"chips": "VP chips", "tableau": "Cards in the tableau", "bonuses": "“?” bonuses"},
-    ends={
-        "tableau": f"A tableau had {TABLEAU_END} cards or more.",
-        "vp_pool": "The pool of VP chips was used up.",
+    categories={
+        "chips": message("race-score-chips"),
+        "tableau": message("race-score-tableau"),
+        "bonuses": message("race-score-bonuses"),
     },
-    tie_break="the most cards in hand and goods",
+    ends={
+        "tableau": message("race-end-tableau", cards=TABLEAU_END),
+        "vp_pool": message("race-end-vp-pool"),
+    },
+    tie_break=message("race-tie-break"),
 )

@@ -1,5 +1,6 @@
 """An observation as named data, for a client that draws it."""
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -18,9 +19,10 @@ from windfall.titles.race.rules.actions import (
     PRODUCE_CARD,
     SETTLE_CARD,
     TRADE_CARD,
+    parts_of,
 )
 from windfall.titles.race.rules.agenda import ASK_PAY
-from windfall.titles.race.rules.consume import price_of_good
+from windfall.titles.race.rules.consume import price_with
 from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.scoring import TABLEAU_END, score_of, total_military
 from windfall.titles.race.rules.state import Empire, RaceState
@@ -102,13 +104,16 @@ class RaceView(View, frozen=True):
     limits: LimitsView
 
 
+_LIMITS: Final = LimitsView(TABLEAU_END)
+
+
 def view(state: RaceState) -> RaceView:
     """Everything that is known, by ids; hidden cards are None."""
     return RaceView(
         round=state.round,
         experienced=state.experienced,
         phase=None if state.phase < 0 else PHASE_IDS[state.phase],
-        phases=_phases(state),
+        phases=_phases(tuple([tuple(empire.chosen) for empire in state.empires])),
         question=None if state.asked_question == NO_QUESTION else QUESTION_NAMES[state.asked_question],
         turn=None if state.together or state.turn == NO_SEAT or state.over else state.turn,
         first=state.first,
@@ -116,57 +121,68 @@ def view(state: RaceState) -> RaceView:
         discards=state.discard_count(),
         vp_pool=state.vp_pool,
         empires=[_empire(state, empire) for empire in state.empires],
-        limits=LimitsView(TABLEAU_END),
+        limits=_LIMITS,
     )
 
 
-def _phases(state: RaceState) -> list[PhaseView]:
+@lru_cache(1 << 10)
+def _phases(chosen_by: tuple[tuple[int, ...], ...]) -> list[PhaseView]:
     """The phases of this round in order, and who chose them by which action card; the experienced game can have two
-    Develop and two Settle phases."""
+    Develop and two Settle phases. Kept, since they are shown after every move."""
     phases: list[PhaseView] = []
     for phase, cards_for in _ACTION_CARDS.items():
-        times = max(sum(empire.chosen.count(card) for card in cards_for) for empire in state.empires)
+        times = max(sum(cards.count(card) for card in cards_for) for cards in chosen_by)
         for nth in range(times if phase in ("develop", "settle") else min(times, 1)):
             chosen = [
                 ChosenAction(seat, ACTION_CARD_IDS[card])
-                for seat, empire in enumerate(state.empires)
+                for seat, cards in enumerate(chosen_by)
                 for card in cards_for
-                if empire.chosen.count(card) > nth
+                if cards.count(card) > nth
             ]
             phases.append(PhaseView(phase, chosen))
     return phases
 
 
 def _empire(state: RaceState, empire: Empire) -> EmpireView:
+    score = score_of(empire)
     return EmpireView(
         start_world=IDS[empire.start_world],
         chips=empire.chips,
         military=total_military(empire),
-        military_against=_military_against(empire),
+        military_against=_military_against(tuple(empire.tableau)),
         hand=cards(empire.hand),
         drawn=cards(empire.drawn),
         discards=cards(empire.discards),
-        tableau=[
-            TableauCard(
-                id=IDS[card],
-                good=None if good == NO_CARD else KIND_IDS[KIND[card]],
-                price=None if good == NO_CARD else price_of_good(empire, card, trade_powers=True),
-            )
-            for card, good in zip(empire.tableau, empire.goods, strict=True)
-        ],
+        tableau=_tableau(tuple(empire.tableau), tuple(empire.goods), empire.working),
         chosen=[ACTION_CARD_IDS[card] for card in empire.chosen],
         placed=None if empire.placed == NO_CARD else IDS[empire.placed],
         owed=state.asked_about if state.asked_question == ASK_PAY and empire is state.empires[state.turn] else 0,
-        picks=[_pick(action) for action in empire.picks],
-        score=score_of(empire),
-        total=sum(score_of(empire).values()),
+        picks=[_pick(part) for action in empire.picks for part in parts_of(action)],
+        score=score,
+        total=sum(score.values()),
     )
 
 
-def _military_against(empire: Empire) -> dict[str, int]:
+# Everyone is shown every tableau after every move, and most moves change none: what follows from it alone is kept.
+
+
+@lru_cache(1 << 10)
+def _tableau(cards: tuple[int, ...], goods: tuple[int, ...], working: int) -> list[TableauCard]:
+    return [
+        TableauCard(
+            id=IDS[card],
+            good=None if good == NO_CARD else KIND_IDS[KIND[card]],
+            price=None if good == NO_CARD else price_with(cards[:working], card),
+        )
+        for card, good in zip(cards, goods, strict=True)
+    ]
+
+
+@lru_cache(1 << 10)
+def _military_against(tableau: tuple[int, ...]) -> dict[str, int]:
     """Specialized Military, by the worlds it is for, such as `kind:rare` or `keyword:rebel`."""
     military: dict[str, int] = {}
-    for card in empire.tableau:
+    for card in tableau:
         for power in SPECS[card].powers:
             if power.effect == "military" and (power.kind or power.keyword):
                 against = f"kind:{power.kind}" if power.kind else f"keyword:{power.keyword}"

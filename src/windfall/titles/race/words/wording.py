@@ -4,120 +4,125 @@ the one in use, unless another is given."""
 from collections.abc import Callable
 from typing import Final
 
-from windfall.engine.kinds import KIND_IDS, KIND_NAMES
-from windfall.engine.words.phrases import a, plural
+from windfall.engine.words.message import Message, Named, message, several
 from windfall.titles.race.components.cards import COMPONENTS
 from windfall.titles.race.data.load import Components
 from windfall.titles.race.data.schema import BonusSpec, CardSpec, PowerSpec, SelectorSpec
+from windfall.titles.race.words.rewards import rewards
+
+NONE: Final = "none"  # chooses the words for a thing of which something is not said
 
 
-def card_text(card: CardSpec, box: Components = COMPONENTS) -> str:
+def card_text(card: CardSpec, box: Components = COMPONENTS) -> Message:
     """All powers of a card, and what it scores."""
-    parts = [f"{power.phase.capitalize()}: {power_text(power)}." for power in card.powers]
+    sentences = [message("race-text-power", phase=power.phase, power=power_text(power)) for power in card.powers]
     if card.bonus:
-        parts.append(scoring_text(card, box))
-    return " ".join(parts) or "No power."
+        sentences.append(scoring_text(card, box))
+    return message("race-text", sentences=several(sentences, "sentences")) if sentences else message("race-text-none")
 
 
-def scoring_text(card: CardSpec, box: Components = COMPONENTS) -> str:
+def scoring_text(card: CardSpec, box: Components = COMPONENTS) -> Message:
     """What a card with a bonus scores."""
     clauses = [_bonus_text(clause, card.bonus[:number], box) for number, clause in enumerate(card.bonus)]
-    return f"Scores {'; '.join(clauses)}."
+    *before, told = clauses
+    for clause in reversed(before):
+        told = message("race-clause-more", clause=clause, more=told)
+    return message("race-scoring", clauses=told)
 
 
-def _kind(name: str | None) -> str:
-    return "" if name in (None, "any") else KIND_NAMES[KIND_IDS.index(name or "")] + " "
-
-
-def power_text(power: PowerSpec) -> str:
+def power_text(power: PowerSpec) -> Message:
     """What a power does, without its phase."""
-    return TEXTS[power.effect](power, _kind(power.kind))
+    return TEXTS[power.effect](power)
 
 
-def _cards(power: PowerSpec) -> str:
-    return plural(power.cards, "card")
+def _kind(power: PowerSpec) -> str:
+    return NONE if power.kind in (None, "any") else power.kind
 
 
-def _more_cards(power: PowerSpec) -> str:
-    return plural(power.amount or 0, "more card")
-
-
-def _draw_text(power: PowerSpec, _kind: str) -> str:
+def _draw_text(power: PowerSpec) -> Message:
     if power.phase == "explore":
-        return f"draw {_more_cards(power)} to choose from"
-    return f"draw {_cards(power)}{' at the start of the phase' if power.phase == 'develop' else ''}"
+        return message("race-power-draw-to-choose", amount=power.amount or 0)
+    return message("race-power-draw-at-start" if power.phase == "develop" else "race-power-draw", cards=power.cards)
 
 
-def _discount_text(power: PowerSpec, kind: str) -> str:
-    what = "developments" if power.phase == "develop" else f"{kind}worlds you pay for"
-    return f"{what} cost {power.amount} less"
-
-
-def _price_text(power: PowerSpec, kind: str) -> str:
-    return f"{_more_cards(power)} for {'the good of this world' if power.here else a(f'{kind}good')}"
-
-
-def _discard_hand_text(power: PowerSpec, _kind: str) -> str:
-    return f"you may discard up to {plural(int(power.up_to), 'card')} from hand for {power.vp} VP each"
-
-
-def _consume_text(power: PowerSpec, kind: str) -> str:
-    rewards = [plural(power.vp, "VP")] if power.vp else []
-    rewards += [plural(power.cards, "card")] if power.cards else []
-    each = " each" if power.up_to else ""
-    up_to = "up to " if power.up_to else ""
-    different = " of different kinds" if power.different else ""
-    goods = f"{up_to}{plural(power.goods or 0, f'{kind}good')}{different}"
-    return f"discard {goods} for {' and '.join(rewards)}{each}"
-
-
-def _military_text(power: PowerSpec, kind: str) -> str:
+def _discount_text(power: PowerSpec) -> Message:
     amount = power.amount or 0
-    against = f" against {power.keyword.upper()} worlds" if power.keyword else f" against {kind}worlds" if kind else ""
-    return f"{'+' if amount > 0 else '−'}{abs(amount)} Military{against}"
+    if power.phase == "develop":
+        return message("race-power-develop-discount", amount=amount)
+    return message("race-power-settle-discount", amount=amount, kind=_kind(power))
 
 
-# For each effect, from the power and the kind that it is for.
-TEXTS: Final[dict[str, Callable[[PowerSpec, str], str]]] = {
+def _price_text(power: PowerSpec) -> Message:
+    amount = power.amount or 0
+    if power.here:
+        return message("race-power-price-here", amount=amount)
+    return message("race-power-price", amount=amount, kind=_kind(power))
+
+
+def _discard_hand_text(power: PowerSpec) -> Message:
+    return message("race-power-discard-hand", cards=int(power.up_to), vp=power.vp)
+
+
+def _consume_text(power: PowerSpec) -> Message:
+    goods, brings = power.goods or 0, rewards(power.vp, power.cards)
+    if power.different:
+        words = "race-power-consume-up-to-different" if power.up_to else "race-power-consume-different"
+        return message(words, goods=goods, rewards=brings)
+    words = "race-power-consume-up-to" if power.up_to else "race-power-consume"
+    return message(words, goods=goods, kind=_kind(power), rewards=brings)
+
+
+def _military_text(power: PowerSpec) -> Message:
+    amount = power.amount or 0
+    size, sign = abs(amount), "plus" if amount > 0 else "minus"
+    if power.keyword:
+        return message("race-power-military-keyword", amount=size, sign=sign, keyword=power.keyword)
+    if power.kind:
+        return message("race-power-military-kind", amount=size, sign=sign, kind=power.kind)
+    return message("race-power-military", amount=size, sign=sign)
+
+
+def _sell_text(power: PowerSpec) -> Message:
+    return message("race-power-sell-with-trade" if power.trade_powers else "race-power-sell")
+
+
+TEXTS: Final[dict[str, Callable[[PowerSpec], Message]]] = {
     "draw": _draw_text,
-    "keep": lambda power, _: f"keep {_more_cards(power)}",
+    "keep": lambda power: message("race-power-keep", amount=power.amount or 0),
     "discount": _discount_text,
-    "after_develop": lambda power, _: f"draw {_cards(power)} after placing a development",
+    "after_develop": lambda power: message("race-power-after-develop", cards=power.cards),
     "military": _military_text,
-    "temporary_military": lambda power, _: f"you may discard this for +{power.amount} Military until the phase ends",
-    "free_settle": lambda _, __: (
-        "you may discard this to pay nothing for a non-military world, but not for an Alien Technology one"
-    ),
-    "pay_for_military": lambda power, _: (
-        f"you may pay for a military world that is not Alien, at defense less {power.discount}"
-    ),
-    "after_settle": lambda power, _: f"draw {_cards(power)} after placing a world",
+    "temporary_military": lambda power: message("race-power-temporary-military", amount=power.amount or 0),
+    "free_settle": lambda _: message("race-power-free-settle"),
+    "pay_for_military": lambda power: message("race-power-pay-for-military", discount=power.discount or 0),
+    "after_settle": lambda power: message("race-power-after-settle", cards=power.cards),
     "price": _price_text,
     "consume": _consume_text,
-    "consume_all": lambda power, _: f"discard all your goods for {power.vp_less} VP less than there are goods",
+    "consume_all": lambda power: message("race-power-consume-all", vp_less=power.vp_less or 0),
     "discard_hand": _discard_hand_text,
-    "gamble": lambda _, __: (
-        "name a number from 1 to 7 and turn up a card; keep it if its cost or defense is that number"
-    ),
-    "sell": lambda power, _: f"sell a good at its price{', with your Trade powers' if power.trade_powers else ''}",
-    "when_produced_here": lambda power, _: f"draw {_cards(power)} when a good is produced here",
-    "windfall": lambda _, kind: f"produce on one {kind}windfall world",
-    "per_produced": lambda power, kind: f"draw {_cards(power)} for each {kind}good you produce",
-    "per_kind_produced": lambda power, _: f"draw {_cards(power)} for each kind of good you produce",
-    "per_world": lambda power, kind: f"draw {_cards(power)} for each of your {kind}worlds",
-    "most_produced": lambda power, kind: f"draw {_cards(power)} if you produce more {kind}goods than each other player",
+    "gamble": lambda _: message("race-power-gamble"),
+    "sell": _sell_text,
+    "when_produced_here": lambda power: message("race-power-when-produced-here", cards=power.cards),
+    "windfall": lambda power: message("race-power-windfall", kind=_kind(power)),
+    "per_produced": lambda power: message("race-power-per-produced", cards=power.cards, kind=_kind(power)),
+    "per_kind_produced": lambda power: message("race-power-per-kind-produced", cards=power.cards),
+    "per_world": lambda power: message("race-power-per-world", cards=power.cards, kind=_kind(power)),
+    "most_produced": lambda power: message("race-power-most-produced", cards=power.cards, kind=_kind(power)),
 }
 
 
-def _bonus_text(clause: BonusSpec, before: list[BonusSpec], box: Components) -> str:
+def _bonus_text(clause: BonusSpec, before: list[BonusSpec], box: Components) -> Message:
     """A clause; "other" says that cards of the clauses before it do not score again."""
     if clause.count == "military":
-        return f"{plural(clause.vp, 'VP')} per point of Military, specialized and temporary Military excepted"
+        return message("race-clause-military", vp=clause.vp)
     if clause.count == "vp_chips":
-        return f"{plural(clause.vp, 'VP')} per {clause.every or 1} VPs in chips"
+        return message("race-clause-chips", vp=clause.vp, every=clause.every or 1)
     assert clause.per is not None
-    other = "other " if any(_may_share(earlier.per, clause.per) for earlier in before) else ""
-    return f"{plural(clause.vp, 'VP')} per {other}{_selector_text(clause.per, box)}"
+    if clause.per.name:
+        card = Named(f"card:{clause.per.name}", box.name_of(clause.per.name))
+        return message("race-clause-named", vp=clause.vp, card=card)
+    other = any(_may_share(earlier.per, clause.per) for earlier in before)
+    return _clause_text(clause.vp, other, clause.per)
 
 
 def _may_share(one: SelectorSpec | None, two: SelectorSpec) -> bool:
@@ -128,15 +133,16 @@ def _may_share(one: SelectorSpec | None, two: SelectorSpec) -> bool:
     return all(first == second for first, second in fields if first is not None and second is not None)
 
 
-def _selector_text(selector: SelectorSpec, box: Components) -> str:
-    if selector.name:
-        return box.name_of(selector.name)
-    words = [selector.keyword.upper()] if selector.keyword else []
-    words += ["military"] if selector.military else []
-    words += [_kind(selector.kind).strip()] if selector.kind else []
-    words += [selector.goods] if selector.goods else []
-    words += [f"{selector.cost}-cost"] if selector.cost is not None else []
-    words.append(selector.type or "card")
-    if selector.power:
-        words.append(f"with {'an' if selector.power == 'explore' else 'a'} {selector.power.capitalize()} power")
-    return " ".join(words)
+def _clause_text(vp: int, other: bool, per: SelectorSpec) -> Message:
+    return message(
+        "race-clause-cards",
+        vp=vp,
+        other="yes" if other else "no",
+        type=per.type or "card",
+        keyword=per.keyword or NONE,
+        military=NONE if per.military is None else "yes" if per.military else "no",
+        kind=per.kind or NONE,
+        goods=per.goods or NONE,
+        cost=NONE if per.cost is None else per.cost,
+        power=per.power or NONE,
+    )

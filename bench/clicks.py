@@ -1,0 +1,141 @@
+"""`python bench/clicks.py`: how many clicks a round takes in the browser, and how long the page takes to answer one.
+
+Somebody plays every title against two bots in Chromium and clicks what a hint marks. The hint says what `greedy` would
+do; asking for it is not counted. After each click two things are measured: when anything on the page changes, and when
+the table has answered. Run it in the tree of an older commit, too, to compare; the deals are others each time.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocketRoute, sync_playwright
+from rich.console import Console
+from rich.table import Table
+from tests.browser.conftest import ARGUMENTS, Door, browser_path
+from tests.browser.people import BOT, SECONDS, TablePage
+from tests.server.running import GENEROUS, running
+from tests.support.playing import Playing
+
+# Galactic Goals ask the same questions again and again.
+TITLES: Final[dict[str, dict[str, Any]]] = {"newfrontiers": {"goals": True}, "race": {}, "jumpdrive": {}}
+_ROUND: Final = "() => Number(document.querySelector('header h1')?.textContent.match(/[0-9]+/)?.[0] ?? 0)"
+_NOT_THIS_GAME: Final = "Not this game"
+# Marks of an answer that is being put together, and of one that is there.
+_MARKED: Final = """
+() => document.querySelector("section[aria-label=Hint]") === null
+  || document.querySelector(".advised[data-choosable]:not([aria-pressed=true]), .advised[role^=menuitem]") !== null
+"""
+_WATCH: Final = """
+() => {
+  window.changes = [];
+  addEventListener("click", () => {
+    const clicked = performance.now();
+    const observer = new MutationObserver(() => {
+      window.changes.push(performance.now() - clicked);
+      observer.disconnect();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  }, { capture: true });
+}
+"""
+
+
+@dataclass
+class Counted:
+    """What playing a title took."""
+
+    questions: int = 0
+    clicks: int = 0
+    rounds: int = 0
+    answers: list[float] = field(default_factory=list)  # milliseconds until something can be clicked again
+    changes: list[float] = field(default_factory=list)  # milliseconds until anything changes
+
+    def row(self, title: str) -> tuple[str, ...]:
+        per_round = self.clicks / max(1, self.rounds)
+        figures = (f"{self.clicks / max(1, self.questions):.2f}", f"{per_round:.1f}")
+        times = (f"{statistics.median(times):.0f}" if times else "–" for times in (self.changes, self.answers))
+        return (title, str(self.rounds), str(self.questions), str(self.clicks), *figures, *times)
+
+
+def follow(table: TablePage, counted: Counted) -> None:
+    """Do what the hint says with the question that is open."""
+    panel = table.page.get_by_role("region", name="Hint")
+    while True:
+        table.page.wait_for_function(_MARKED, timeout=SECONDS)
+        if not panel.is_visible():
+            return
+        marked = [one for one in table.choices() if one.advised and not one.picked]
+        choice = next((one for one in marked if one.menu), marked[0])
+        started = time.perf_counter()
+        table.click(choice, wait=False)
+        counted.answers.append(1000 * (time.perf_counter() - started))
+        counted.clicks += 1
+
+
+def hint_as_greedy(page: Page, playing: Playing, table: str) -> None:
+    """Let hints be what `greedy` would do: they cost nothing, and are the same on a busy machine."""
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            wish = json.loads(message)
+            if wish["type"] != "hint":
+                server.send(message)
+                return
+            advice = {"actions": playing.answer(table, wish["seat"]), "estimates": [], "reasons": [], "forecast": []}
+            socket.send(json.dumps({**wish, "advice": advice}))
+
+        socket.on_message(told)
+
+    page.route_web_socket("**/play", connect)
+
+
+def play(table: TablePage, rounds: int) -> Counted:
+    counted = Counted()
+    table.page.evaluate(_WATCH)
+    while table.wait_until_asked() and (now := table.page.evaluate(_ROUND)) <= rounds:
+        counted.rounds = now
+        counted.questions += 1
+        never = table.prompt.get_by_role("button", name=_NOT_THIS_GAME)
+        if never.count():
+            never.click()
+            counted.clicks += 1
+            continue
+        table.page.keyboard.press("h")
+        table.page.get_by_role("region", name="Hint").wait_for()
+        follow(table, counted)
+    counted.changes = table.page.evaluate("() => window.changes")
+    return counted
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=12, help="how many rounds of each title are played")
+    parser.add_argument("--titles", nargs="*", default=list(TITLES))
+    chosen = parser.parse_args()
+    shown = Table("title", "rounds", "questions", "clicks", "per question", "per round", "change, ms", "answer, ms")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/tables.sqlite3", GENEROUS) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=list(ARGUMENTS))
+        for title in chosen.titles:
+            door = Door(browser, server)
+            visitor = door.visitor("Ada")
+            table = visitor.open_table(title, "me", BOT, BOT, settings=TITLES[title])
+            hint_as_greedy(visitor.page, Playing(server, visitor), table)
+            shown.add_row(*play(visitor.go_to_table(table), chosen.rounds).row(title))
+            door.close()
+        browser.close()
+    Console().print(shown)
+
+
+if __name__ == "__main__":
+    main()

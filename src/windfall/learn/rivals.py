@@ -1,0 +1,67 @@
+"""Those that play all seats but one in some of the games, so that the network meets others than itself."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+import numpy as np
+
+from windfall.engine.position import Position
+from windfall.engine.registry import title as find_title
+from windfall.learn.recorder import Recorder
+from windfall.players import Bot
+from windfall.thinking.batch import Batch, draw_options, option_chances
+from windfall.thinking.network import Network
+
+
+class Rival(ABC):
+    @abstractmethod
+    def play(self, games: Mapping[int, Position], recorder: Recorder) -> None:
+        """Play on in these games, by their numbers, until the network's own seat has to choose or a game is over."""
+
+    @staticmethod
+    def is_asked(number: int, game: Position) -> bool:
+        """Whether one of the rival's seats chooses next: the network has one seat, another one from game to game."""
+        return not game.over and game.seat != number % game.state.players
+
+
+class BotRival(Rival):
+    """A bot, asked game by game."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def play(self, games: Mapping[int, Position], recorder: Recorder) -> None:
+        for number, game in games.items():
+            while self.is_asked(number, game):
+                _play(number, game, choice_of(self._bot, game, game.seat), recorder)
+
+
+class NetworkRival(Rival):
+    """A network that does not learn any more, for which one call serves a decision of every game."""
+
+    def __init__(self, network: Network, rng: np.random.Generator, room: int) -> None:
+        self._network = network
+        self._rng = rng
+        self._batch = Batch(find_title(network.title), room, network.hearing.opinions)
+
+    def play(self, games: Mapping[int, Position], recorder: Recorder) -> None:
+        while asked := [(number, game) for number, game in games.items() if self.is_asked(number, game)]:
+            self._batch.clear()
+            for _number, game in asked:
+                self._batch.add(game, game.seat)
+            _judgement, logits = self._batch.judge(self._network)
+            chances = option_chances(logits, self._batch.counts)
+            rows = draw_options(chances, self._batch.counts, self._rng.random(len(asked)))
+            actions = self._batch.actions[rows].tolist()
+            for (number, game), action in zip(asked, actions, strict=True):
+                _play(number, game, action, recorder)
+
+
+def choice_of(chooser: Bot, game: Position, seat: int) -> int:
+    decision = game.decision(seat)
+    return chooser.choose(decision.observation, decision)
+
+
+def _play(number: int, game: Position, action: int, recorder: Recorder) -> None:
+    recorder.overhear(number, game.seat, game.state.step(), action)
+    game.play(game.seat, action)

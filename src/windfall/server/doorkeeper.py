@@ -1,0 +1,123 @@
+"""Connections before anything is asked over them: how many there may be, from where, and how long they may wait."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import h11
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from windfall.server.addresses import neighbourhood
+from windfall.server.descriptors import raise_limit
+from windfall.server.metrics.counts import count_refusal
+from windfall.server.settings import Limits
+
+# Of the places that a request can be in, those in which more of it must come.
+_UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+
+
+@dataclass(slots=True)
+class Doorkeeper:
+    """Counts connections. `trusted` says which addresses are proxies, who come for many."""
+
+    most: int
+    most_per_address: int
+    trusted: Callable[[str], bool]
+    _addresses: dict[asyncio.BaseTransport, str] = field(default_factory=dict)
+    _counts: Counter[str] = field(default_factory=Counter)
+    _silent: dict[asyncio.BaseTransport, None] = field(default_factory=dict)  # the longest silent first
+
+    def admit(self, transport: asyncio.Transport, address: str) -> bool:
+        """Whether this connection may stay. If there is no room, one that has said nothing yet makes room."""
+        trusted = self.trusted(address)
+        address = neighbourhood(address)
+        if not trusted and self._counts[address] >= self.most_per_address:
+            return False
+        if len(self._addresses) >= self.most and not self._make_room():
+            return False
+        self._addresses[transport] = address
+        self._counts[address] += 1
+        self._silent[transport] = None
+        return True
+
+    def _make_room(self) -> bool:
+        silent = next(iter(self._silent), None)
+        if silent is None:
+            return False
+        assert isinstance(silent, asyncio.Transport)
+        silent.abort()
+        self.leave(silent)
+        return True
+
+    def heard(self, transport: asyncio.BaseTransport) -> None:
+        """A whole request came over it."""
+        self._silent.pop(transport, None)
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        address = self._addresses.pop(transport, None)
+        self._silent.pop(transport, None)
+        if address is not None:
+            self._counts[address] -= 1
+            if not self._counts[address]:
+                del self._counts[address]
+
+
+def guarded_protocols(keeper: Doorkeeper, seconds: float) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols for HTTP and WebSockets, with a door: a request must be whole within so many seconds."""
+
+    class GuardedHttp(H11Protocol):
+        _deadline: asyncio.TimerHandle | None = None
+        _upgraded = False
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            if keeper.admit(transport, "" if self.client is None else self.client[0]):
+                self._watch(unfinished=True)
+            else:
+                count_refusal("connection")
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            self._watch(unfinished=not self._upgraded and self.conn.their_state in _UNFINISHED)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            keeper.leave(self.transport)
+            self._watch(unfinished=False)
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self._upgraded = True
+            super().handle_websocket_upgrade(event)
+
+        def _watch(self, unfinished: bool) -> None:
+            if unfinished and not self.transport.is_closing():
+                if self._deadline is None:
+                    self._deadline = self.loop.call_later(seconds, self.transport.abort)
+            elif self._deadline is not None:
+                keeper.heard(self.transport)
+                self._deadline.cancel()
+                self._deadline = None
+
+    class GuardedSocket(WebSocketsSansIOProtocol):
+        def connection_lost(self, exc: Exception | None) -> None:
+            keeper.leave(self.transport)
+            super().connection_lost(exc)
+
+    return GuardedHttp, GuardedSocket
+
+
+def doorkeeper(config: uvicorn.Config, limits: Limits) -> Doorkeeper:
+    """A doorkeeper who lets in as many as there are descriptors for, and never as many from one address."""
+
+    async def nobody(_scope: Any, _receive: Any, _send: Any) -> None:
+        raise NotImplementedError
+
+    most = raise_limit()
+    proxies = ProxyHeadersMiddleware(nobody, config.forwarded_allow_ips).trusted_hosts
+    return Doorkeeper(most, min(limits.sockets_per_address, most // 2), proxies.__contains__)

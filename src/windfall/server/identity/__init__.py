@@ -1,0 +1,1 @@
+"""Who somebody is, on which devices, and how that is kept or given up."""

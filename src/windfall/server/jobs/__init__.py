@@ -1,0 +1,1 @@
+"""Work that takes long: thinking bots, hints, reviews. It waits in a fair queue and is done in worker processes."""

@@ -1,0 +1,1 @@
+"""Other browsers than the one that `make test` drives: `make browsers`."""

@@ -1,0 +1,159 @@
+// How high the rows of the table are: height goes first to what would lose its text or its names.
+
+import type { TableReader } from "../../lib/reader";
+import { heightOf, lowestIn, roomIn, share, type Look } from "../../lib/table/fit";
+import { rowPart, shareHeight, type Part } from "../../lib/table/heights";
+import { flowLooks, matLooks, myMatLooks, myWorldLooks, worldLooks } from "./looks";
+import { marketPart, orderedMarket, shownMarket } from "./shared/market";
+import { offerLooks } from "./shared/offer";
+import type { Stage } from "./stage";
+import type { NewFrontiersView } from "./view";
+
+/** Room around things that glow, and around those that do not. */
+export const EDGES = { mine: 5, others: 3 } as const;
+/** From this width on the mat of another player stands beside the worlds. */
+const SIDE_BY_SIDE = 460;
+const BESIDE = 16;
+const BETWEEN_EMPIRES = 18;
+const BETWEEN_ROWS = 3;
+/** Numbers above an empire, in one line or in two. */
+const HEADER = { mine: 36, line: 27, lines: 44 } as const;
+const ONE_LINE = 400;
+/** What is chosen from counts more than what is only looked up. */
+const WEIGHT = { stage: 2, market: 0.8, myWorlds: 1.2, myMat: 1.2, worlds: 2, mats: 0.8 } as const;
+
+/** What a scrollbar beside the others' empires takes. */
+const SCROLLBAR = 12;
+/** So much of the others' empires stays in view. */
+const LEAST_OTHERS = 90;
+
+export interface Rows {
+  stage: number;
+  others: number;
+  worlds: number;
+  mats: number;
+  /** Worlds and mats of the others together; where there is less room for them, the others' empires scroll. */
+  tiles: number;
+  scrolls: boolean;
+  /** How worlds and mats of the others look where they flow into each other, for want of room. */
+  flow: Look | null;
+  /** Whether the market is shown without what cannot be bought. */
+  short: boolean;
+  mine: number;
+  myWorlds: number;
+  myMat: number;
+}
+
+/** The heights of the stage, of the others' empires and of one's own, and of worlds and mats in them. */
+export function rowHeights(
+  reader: TableReader,
+  view: NewFrontiersView,
+  others: readonly number[],
+  stage: Stage,
+  room: { width: number; height: number },
+): Rows {
+  const shown = { reader, view, others, stage, short: false };
+  const rows = rowsIn(shown, room, room.width);
+  if (!rows.scrolls) return rows;
+  const flowing = inOneFlow(shown, rows, room.width);
+  if (!flowing.scrolls || stage !== "market") return flowing;
+  const short = { ...shown, short: true };
+  const lower = inOneFlow(short, rowsIn(short, room, room.width), room.width);
+  return lower.scrolls ? inOneFlow(short, lower, room.width - SCROLLBAR) : lower;
+}
+
+/** The same heights, with worlds and mats of the others in one flow of names. */
+function inOneFlow({ reader, view, others }: Shown, rows: Rows, width: number): Rows {
+  const empires = others.flatMap((seat) => view.empires[seat] ?? []);
+  const each = share(width, others.length, BETWEEN_EMPIRES);
+  const looks = flowLooks(reader.catalog, empires);
+  const room = roomIn(each, EDGES.others);
+  const flow = lowestIn(looks, room);
+  const tiles = heightOf(flow, room, flow.least) + 2 * EDGES.others;
+  const header = each < ONE_LINE ? HEADER.lines : HEADER.line;
+  return { ...rows, tiles, flow, scrolls: tiles + header > rows.others + 1 };
+}
+
+interface Shown {
+  reader: TableReader;
+  view: NewFrontiersView;
+  others: readonly number[];
+  stage: Stage;
+  short: boolean;
+}
+
+/** The heights where the others' empires have so much width together. */
+function rowsIn(
+  { reader, view, others, stage, short }: Shown,
+  room: { width: number; height: number },
+  othersWidth: number,
+): Rows {
+  const { catalog, viewer } = reader;
+  const mine = view.empires[viewer];
+  const empires = others.flatMap((seat) => view.empires[seat] ?? []);
+  const each = share(othersWidth, others.length, BETWEEN_EMPIRES);
+  const beside = each >= SIDE_BY_SIDE;
+  const width = beside ? (each - BESIDE) / 2 : each;
+  const worlds = rowPart(worldLooks(catalog, empires), width, EDGES.others, WEIGHT.worlds);
+  const mats = rowPart(matLooks(catalog, empires), width, EDGES.others, WEIGHT.mats);
+  const header = each < ONE_LINE ? HEADER.lines : HEADER.line;
+  const parts: Part[] = [
+    stagePart({ reader, view, stage, short }, room.width),
+    ...(beside ? [together(worlds, mats)] : [worlds, mats]),
+    ...(mine
+      ? [
+          rowPart(myWorldLooks(catalog, mine, view.limits), room.width, EDGES.mine, WEIGHT.myWorlds),
+          rowPart(
+            myMatLooks(catalog, mine, view.limits.all_spaces - mine.spaces),
+            room.width,
+            EDGES.mine,
+            WEIGHT.myMat,
+          ),
+        ]
+      : []),
+  ];
+  const [high = 0, ...rest] = shareHeight(room.height - (mine ? HEADER.mine : 0) - header, parts);
+  const [their = 0, mat = 0] = beside ? rest.slice(0, 1) : rest.slice(0, 2);
+  const [own = 0, ownMat = 0] = rest.slice(beside ? 1 : 2);
+  const tiles = their + mat + (beside ? 0 : BETWEEN_ROWS);
+  const myHeight = mine ? own + ownMat + HEADER.mine : 0;
+  const left = room.height - high - myHeight;
+  return {
+    stage: high,
+    others: Math.max(LEAST_OTHERS, Math.min(tiles + header, left)),
+    scrolls: tiles + header > left + 1,
+    flow: null,
+    short,
+    worlds: their,
+    mats: mat,
+    tiles,
+    mine: myHeight,
+    myWorlds: own,
+    myMat: ownMat,
+  };
+}
+
+function stagePart({ reader, view, stage, short }: Omit<Shown, "others">, width: number): Part {
+  if (stage === "market") {
+    const mine = view.empires[reader.viewer]?.developments ?? [];
+    const weight = view.question === "develop" ? WEIGHT.stage : WEIGHT.market;
+    const stacks = shownMarket(orderedMarket(view.market, reader.catalog, mine), short);
+    return marketPart(stacks, width, weight, short);
+  }
+  if (stage === "worlds" || stage === "goals") {
+    const ids =
+      stage === "goals" ? (view.goals?.drawn ?? []) : view.drawn.length > 0 ? view.drawn : view.offer;
+    const looks = offerLooks(reader.catalog, stage === "goals" ? "goal" : "tile", ids);
+    return rowPart(looks, width, EDGES.mine, WEIGHT.stage);
+  }
+  return { least: 0, most: 0, worth: () => 0 };
+}
+
+/** Two parts side by side, as high as each other. */
+function together(one: Part, other: Part): Part {
+  return {
+    least: Math.max(one.least, other.least),
+    most: Math.max(one.most, other.most),
+    worth: (height) => one.worth(height) + other.worth(height),
+  };
+}
