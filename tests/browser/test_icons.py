@@ -58,6 +58,7 @@ def test_an_icon_says_what_it_means_when_it_is_pointed_at(door: Door) -> None:
         page.mouse.move(5, 5)
         page.locator(f"[data-subject] [data-icon={icon}]").first.hover(force=True)
         expect(page.locator(TIP)).to_contain_text(re.compile(text))
+    assert barriers(page) == []
     page.mouse.move(5, 5)
     expect(page.locator(TIP)).to_have_count(0)
 

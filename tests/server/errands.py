@@ -23,8 +23,9 @@ def hang() -> NoReturn:
         time.sleep(60)
 
 
-def once_there(file: str, word: str) -> str:
-    """Wait for a file before the answer."""
+def once_there(begun: str, file: str, word: str) -> str:
+    """Tell by one file that it has begun, and wait for another one before the answer."""
+    Path(begun).touch()
     while not Path(file).exists():
         time.sleep(0.05)
     return word

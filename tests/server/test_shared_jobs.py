@@ -157,12 +157,14 @@ async def test_nobody_runs_what_a_stranger_wrote(redis: RedisServer, name: str, 
 
 @run
 async def test_jobs_outlive_a_redis_that_forgets_everything(tmp_path: Path, name: str) -> None:
-    back = tmp_path / "redis is back"
+    begun, back = tmp_path / "begun", tmp_path / "redis is back"
     with running_redis(tmp_path) as redis:
         async with sharing(redis, name, 0, 1) as (ann, _worker):
-            first = asyncio.create_task(ann.jobs.do(job("first", errands.once_there, str(back), "first")))
+            waiting = job("first", errands.once_there, str(begun), str(back), "first")
+            first = asyncio.create_task(ann.jobs.do(waiting))
+            await until(begun.exists)  # of two that ask at once any may come first
             second = asyncio.create_task(ann.jobs.do(job("second", errands.echo, "second")))
-            await until(lambda: bool(ann.jobs.places()))
+            await until(lambda: ann.jobs.places() == {"second": 1})
             redis.kill()
             redis.start()
             back.touch()
