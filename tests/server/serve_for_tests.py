@@ -1,18 +1,23 @@
 """Serves with the settings that a test gives."""
 
+import os
 import resource
 from pathlib import Path
 from typing import Any
 
 from tests.server.clock_for_tests import ShiftedClock
+from tests.support.deals import FILE_VARIABLE, NamedDeals
 from windfall.engine.registry import register
 from windfall.players.levels import of_the_host
 from windfall.server.run import listen, serve
 from windfall.server.settings import Limits, NoticeChannels, Settings
+from windfall.server.tables import seating
 
 
 def serve_as_told(given: dict[str, Any]) -> None:
     """Serve until interrupted."""
+    if FILE_VARIABLE in os.environ:
+        seating.new_chance = NamedDeals(Path(os.environ[FILE_VARIABLE])).next
     port = given.pop("port")
     if "descriptors" in given:
         resource.setrlimit(resource.RLIMIT_NOFILE, (100, given.pop("descriptors")))

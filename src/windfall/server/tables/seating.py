@@ -61,18 +61,24 @@ def new_table(
     return opened(replace(table, public=public, rated=rated, hints=hints, pace=pace or Pace()), created)
 
 
+def new_chance() -> tuple[int, str]:
+    """What the bots of a table choose by, and the secret that it is dealt from."""
+    return secrets.randbits(63), secrets.token_hex(SECRET_BYTES)
+
+
 def blank_table(
     title: Title, settings: dict[str, SettingValue], seats: Sequence[SeatRecord], host: str, now: datetime
 ) -> TableRecord:
     """A table that was not opened yet, with all that chance decides of it."""
+    seed, secret = new_chance()
     return TableRecord(
         id=secrets.token_urlsafe(9),
         title=title.name,
         rules=title.rules,
         components=title.components_digest,
         settings=settings,
-        seed=secrets.randbits(63),  # for its bots
-        secret=secrets.token_hex(SECRET_BYTES),
+        seed=seed,
+        secret=secret,
         host=host,
         public=False,
         created=now,
