@@ -14,7 +14,7 @@ COMPILED_TESTS := $(wildcard tests/*/test_golden.py tests/*/test_random_games.py
 BROWSER := "chromium chromium-browser google-chrome" "?chromium-headless-shell"
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test attack layouts lessons coach browsers puzzles test-compiled lint words wire client compile bench load golden pins mutants screenshots clean
+.PHONY: play test thorough attack layouts lessons coach browsers puzzles test-compiled lint words wire client compile bench load golden pins mutants screenshots clean
 
 play: $(VENV)/.play client
 	$(BIN)/windfall play
@@ -23,6 +23,11 @@ test: lint client
 	$(NPM) test
 	sh tests/install.sh $(BROWSER) nginx caddy redis-server
 	$(BIN)/python -m pytest -n auto
+
+# Tests of which `make test` has only some variants, or none, since they take long.
+thorough: $(VENV)/.test client
+	sh tests/install.sh $(BROWSER) nginx caddy redis-server
+	$(BIN)/python -m pytest -n auto --thorough -m "thorough or share"
 
 # All that is known of how to stall, fill or confuse a server, against one on this machine, and 100,000 messages and requests that
 # make no sense; `make test` has a short share.

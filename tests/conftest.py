@@ -15,10 +15,26 @@ _BROWSER_TESTS = Path(__file__).parent / "browser"
 pin_threads()  # tests run side by side
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="also what `make test` leaves to `make thorough`")
+
+
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Playwright keeps an event loop running in its process, beside which no other test could start one."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave long tests out, unless they are asked for. Those of the browser come last: Playwright keeps an event loop
+    running in its process, beside which no other test could start one."""
+    if not config.getoption("--thorough"):
+        left_out = [item for item in items if _is_long(item)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not _is_long(item)]
     items.sort(key=lambda item: item.path.is_relative_to(_BROWSER_TESTS))
+
+
+def _is_long(item: pytest.Item) -> bool:
+    """Whether it is thorough, or one of many variants of which some do."""
+    share = item.get_closest_marker("share")
+    left = share is not None and not any(word in item.name for word in share.args)
+    return left or item.get_closest_marker("thorough") is not None
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -52,6 +52,7 @@ def test_a_whole_game() -> None:
     _check(told)
 
 
+@pytest.mark.share("jumpdrive")
 @EVERY_TITLE
 def test_a_game_that_is_still_going_on(title: str) -> None:
     running = replay(_game(title).journal(), moves=MOVES).journal()

@@ -31,6 +31,7 @@ def too_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
 
+@pytest.mark.share("desktop-dark", "phone-light")
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("title", TITLES)
@@ -57,6 +58,7 @@ def _tabs(page: Page, phone: bool) -> Iterator[str]:
         yield name
 
 
+@pytest.mark.share("desktop-dark", "phone-light")
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_other_pages_have_no_barriers(door: Door, phone: bool, theme: str) -> None:

@@ -14,6 +14,7 @@ TITLES = ("newfrontiers", "race", "jumpdrive")
 WINS = {"de-DE": ("Das Spiel ist zu Ende.", "SP"), "fr-FR": ("La partie est finie.", "PV")}
 
 
+@pytest.mark.share("race-de-DE", "newfrontiers-fr-FR")
 @pytest.mark.parametrize(
     ("title", "language", "phone"),
     [
@@ -111,6 +112,7 @@ def _pseudo(door: Door, name: str, *, phone: bool = False) -> Visitor:
     return visitor
 
 
+@pytest.mark.share("newfrontiers-desktop", "race-desktop", "jumpdrive-phone")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("title", TITLES)
 def test_a_game_has_no_word_of_its_own(door: Door, title: str, phone: bool) -> None:

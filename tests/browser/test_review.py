@@ -48,6 +48,7 @@ def all_is_judged(panel: Locator) -> None:
     expect(panel.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.share("race")
 @pytest.mark.parametrize("title", TITLES)
 def test_the_review_leads_to_what_cost_most(door: Door, server: Server, title: str) -> None:
     visitor = door.visitor("Ada")
@@ -81,6 +82,7 @@ def test_the_review_leads_to_what_cost_most(door: Door, server: Server, title: s
     assert visitor.errors == []
 
 
+@pytest.mark.share("desktop-dark", "phone-light")
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_review_has_no_barriers(door: Door, server: Server, phone: bool, theme: str) -> None:

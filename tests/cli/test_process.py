@@ -8,6 +8,8 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 import windfall
 from windfall.engine.files.component_set import ComponentSet, component_set
 from windfall.engine.files.journal import Journal
@@ -56,6 +58,7 @@ def test_corrected_component_files_are_read(tmp_path: Path) -> None:
     assert "Services for Citizens" in run("--data", folder, "tiles", "newfrontiers", "--sort", "goal").stdout
 
 
+@pytest.mark.thorough
 def test_workers_read_the_corrected_component_files_too(tmp_path: Path) -> None:
     """Journals name the component files they were played with, so a saved game shows which were read."""
     folder = corrected_goals(tmp_path / "data", SHIPPED_GOALS.replace("Citizen Services", "Services for Citizens"))

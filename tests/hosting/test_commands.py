@@ -47,6 +47,7 @@ def test_workers_start_as_written(tmp_path: Path, services: dict[str, str]) -> N
     assert process.returncode == 0
 
 
+@pytest.mark.share("--origin", "command3")
 @pytest.mark.parametrize("command", [each for each in commands() if each.startswith("windfall serve")])
 def test_the_server_would_start(command: str, tmp_path: Path, services: dict[str, str]) -> None:
     for written, real in services.items():

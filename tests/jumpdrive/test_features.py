@@ -2,8 +2,9 @@
 
 import pytest
 
+import windfall
 from tests.jumpdrive.subject import JUMP_DRIVE
-from tests.support.features import Features, named_features, named_option
+from tests.support.features import MOST, Features, named_features, named_option
 from tests.support.subject import Setup
 from windfall.titles.jumpdrive.components.cards import IDS
 from windfall.titles.jumpdrive.rules.actions import DEVELOP, SETTLE
@@ -70,6 +71,13 @@ class TestFeatures(Features):
                     assert found["pair_vp"] * 12 == pytest.approx(max(0, found["vp_gain"] * 10 + best * 10))
                     seen += 1
         assert seen
+
+    def test_numbers_of_first_hands_are_small(self) -> None:
+        """What a hand promises for the whole game is never more than at its start."""
+        for seed in range(40):
+            game = windfall.new("jumpdrive", players=2, seed=seed)
+            for row in game.title.all_option_features(game.observe(0), game.actions(0)):
+                assert all(-MOST / 2 <= number <= MOST / 2 for number in row)
 
     def test_payments_are_those_of_the_rules(self, setup: Setup) -> None:
         developments = worlds = 0

@@ -26,6 +26,7 @@ def harvest(
     return play_games(task)
 
 
+@pytest.mark.share("jumpdrive")
 @pytest.mark.parametrize("title", title_names())
 def test_a_task_gives_the_same_games_again(title: str) -> None:
     first, again = harvest(title).experience, harvest(title).experience

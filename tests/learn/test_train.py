@@ -59,6 +59,7 @@ def test_a_choice_that_goes_well_becomes_likelier() -> None:
     assert after.moved > before.moved
 
 
+@pytest.mark.thorough
 def test_a_run_repeats_from_its_seed_with_any_number_of_processes(tmp_path: Path) -> None:
     for name, jobs in (("two", 2), ("three", 3)):
         begin(tmp_path / name, small())
@@ -68,6 +69,7 @@ def test_a_run_repeats_from_its_seed_with_any_number_of_processes(tmp_path: Path
         np.testing.assert_array_equal(array, three.weights[name])
 
 
+@pytest.mark.thorough
 def test_a_run_meets_its_earlier_networks(tmp_path: Path) -> None:
     """At evaluations they are kept; a stopped run meets those that it had met."""
     settings = small(iterations=4, rivals=("earlier",), rival_share=1.0, first=24, hidden=16, rating=8)

@@ -143,6 +143,7 @@ def test_only_what_a_change_of_tests_can_matter_for_is_tried_again(
     assert [result and result.outcome for result in (again.of(dead), again.of(alive))] == known
 
 
+@pytest.mark.share("race")
 @pytest.mark.parametrize("title", ALL_TITLES)
 def test_a_dozen_mutants_end_as_they_should(title: str, tmp_path: Path) -> None:
     """A real run of the tool for each title."""

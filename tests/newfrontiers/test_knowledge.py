@@ -98,6 +98,7 @@ def _slots_known(game: Game) -> list[int]:
     return queue[drawn_again:]
 
 
+@pytest.mark.share("2-standard-goals", "3-standard-goals-starry_rift")
 @EVERY_SETUP
 def test_samples_are_possible_and_every_possibility_is_sampled(setup: Setup) -> None:
     """Against a full enumeration, wherever there are few enough possibilities to see them all."""

@@ -45,6 +45,7 @@ def test_greedy_beats_random(title: str, players: int) -> None:
     assert won >= 19
 
 
+@pytest.mark.share("jumpdrive", "random", "greedy", "learned")
 @pytest.mark.parametrize("name", ["random", "novice", "greedy", "learned", "learned:0.8", "search:6"])
 @EVERY_TITLE
 def test_the_same_seed_plays_the_same_game(name: str, title: str) -> None:

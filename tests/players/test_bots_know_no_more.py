@@ -3,6 +3,8 @@
 import random
 from collections.abc import Iterator
 
+import pytest
+
 import windfall
 from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
 from windfall import Game, bot, sample
@@ -19,6 +21,7 @@ def indistinguishable(title: str, players: int, options: Options, share: float) 
             yield game, sample(game.observe(seat), rng), seat
 
 
+@pytest.mark.share("newfrontiers-3", "race-2-options5", "jumpdrive-4")
 @EVERY_SETUP
 def test_a_bot_chooses_by_its_observation_alone(title: str, players: int, options: Options) -> None:
     compared = differ = 0
@@ -32,6 +35,7 @@ def test_a_bot_chooses_by_its_observation_alone(title: str, players: int, option
     assert differ > 5 or (title == "newfrontiers" and not options.get("goals")), "nothing was hidden"
 
 
+@pytest.mark.share("race", "newfrontiers")
 @EVERY_TITLE
 def test_advice_comes_from_the_observation_alone(title: str) -> None:
     compared = 0

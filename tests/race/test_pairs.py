@@ -130,6 +130,7 @@ def test_greedy_rates_the_pair_best_that_it_picked_card_by_card() -> None:
     assert ties
 
 
+@pytest.mark.thorough
 def test_the_first_network_likes_the_pair_best_that_it_would_have_picked_card_by_card() -> None:
     judge = network("race", 1)
     assert len(judge.actions) == CHOOSE_PAIR

@@ -113,6 +113,7 @@ async def test_an_annex_ends_with_its_server(build: Build, end: Callable[[Server
     assert await seat.closed() in (0, 1012)
 
 
+@pytest.mark.thorough
 @run
 async def test_an_annex_that_nobody_needs_ends_and_is_started_again(build: Build) -> None:
     house = build(idle_seconds=0.5)
@@ -129,6 +130,7 @@ async def test_an_annex_that_nobody_needs_ends_and_is_started_again(build: Build
     assert back.decision is not None
 
 
+@pytest.mark.thorough
 @run
 async def test_there_are_no_more_annexes_than_allowed(build: Build) -> None:
     house = build(limits={"annexes": 1})
@@ -243,6 +245,7 @@ async def test_limits_hold_across_server_and_annex(build: Build) -> None:
     assert reviews == [409, 409, 429, 429]  # one change was the new table
 
 
+@pytest.mark.thorough
 @run
 async def test_a_folder_that_changes_under_the_server_changes_nothing(build: Build) -> None:
     """Worker processes that start later play with what the server has read."""

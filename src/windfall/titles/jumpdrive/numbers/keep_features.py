@@ -14,7 +14,7 @@ _GAIN: Final = LAYOUT.add("keep.gain", "tenths of a VP by the end that it gains 
 _HELPS: Final = LAYOUT.add("keep.helps", "tenths of a VP by which others in hand gain more with it", 100)
 _LOWER: Final = LAYOUT.add("keep.lower", "cards in hand that are better to discard", 8)
 _LOST: Final = LAYOUT.add(
-    "keep.lost", "tenths of a VP lost with the best set that begins with it, more than at best", 50
+    "keep.lost", "tenths of a VP lost with the best set that begins with it, more than at best", 200
 )
 
 
@@ -26,7 +26,7 @@ def write_keeps(
     least = keeping.least(picks, most)
     for at in places:
         _write_card(rows, start, keeping, at)
-        rows[start + _LOST] = nearest(10 * (keeping.lost(at, most - 1) - least)) / 50
+        rows[start + _LOST] = nearest(10 * (keeping.lost(at, most - 1) - least)) / 200
         start += width
 
 
