@@ -57,12 +57,14 @@ class BrowserNotices {
     return (await this.#subscribe(mine.push_key)) ?? mine;
   }
 
+  /** It is off when the server knows, so that nobody is told of it too early. */
   async switchOff(mine: Notices): Promise<Notices> {
-    this.#want(false);
+    const here = mine.push.find((each) => each.here);
+    const left = here === undefined ? mine : await notices.stop(here.device);
     const subscription = await (await worker())?.pushManager?.getSubscription();
     await subscription?.unsubscribe();
-    const here = mine.push.find((each) => each.here);
-    return here === undefined ? mine : notices.stop(here.device);
+    this.#want(false);
+    return left;
   }
 
   #want(on: boolean): void {
