@@ -595,7 +595,7 @@ page-legend-goods = { $goods ->
    *[none] { page-kind }: Was nach dieser Art fragt, zählt sie.
 }
 page-legend-phase = { page-phase }: eine Fähigkeit, die dann wirkt.
-# $power: what it does, one or more sentences.
+# $power: was sie bewirkt, ein Satz oder mehrere.
 page-legend-power = { page-phase }: { $power }
 page-legend-kind = { page-kind }: eine Art von Welten und Waren.
 

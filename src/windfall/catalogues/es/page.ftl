@@ -595,7 +595,7 @@ page-legend-goods = { $goods ->
    *[none] { page-kind }: cuenta para lo que pregunta por este tipo.
 }
 page-legend-phase = { page-phase }: un poder que actúa entonces.
-# $power: what it does, one or more sentences.
+# $power: lo que hace, una frase o varias.
 page-legend-power = { page-phase }: { $power }
 page-legend-kind = { page-kind }: un tipo de mundos y mercancías.
 
