@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, Door, browser_path
 from tests.browser.people import BOT, Visitor
+from tests.browser.test_puzzles import WHY_PATIENCE, choose
 from tests.browser.workshop import Workshop, own_machine
 from tests.server.running import GENEROUS, Server, running
 from tests.support.playing import Playing
@@ -81,9 +82,14 @@ def _take_learning(visitor: Visitor, size: str) -> None:
     """A lesson, a puzzle and the rules, as a newcomer meets them."""
     visitor.page.goto("/learn/jumpdrive/round")
     _take(visitor, f"lesson-{size}")
-    visitor.page.goto(f"/puzzles/race/{shipped('race').puzzles[0].id}")
+    puzzle = next(one for one in shipped("race").puzzles if one.kind == "action")
+    visitor.page.goto(f"/puzzles/race/{puzzle.id}")
+    choose(visitor.page, puzzle, "race", puzzle.worths[-1].action)
+    result = visitor.page.get_by_role("region", name="Result")
+    result.locator(".why li").first.wait_for(timeout=WHY_PATIENCE)
     _take(visitor, f"puzzle-{size}")
     visitor.page.goto("/rules/race")
+    visitor.page.get_by_role("heading", name="I Explore", exact=True).evaluate("each => each.scrollIntoView()")
     _take(visitor, f"rules-{size}")
 
 
