@@ -22,7 +22,7 @@ def _result(page: Page) -> Locator:
     return result
 
 
-def _choose(page: Page, puzzle: Puzzle, title: str, action: int) -> None:
+def choose(page: Page, puzzle: Puzzle, title: str, action: int) -> None:
     """By a click on the thing that the option is about, or on its button."""
     game = shipped(title).position(puzzle)
     option = game.title.option(game.observe(puzzle.seat), action)
@@ -41,7 +41,7 @@ def test_a_puzzle_solved_and_one_failed(door: Door, phone: bool) -> None:
     page = visitor.page
     puzzle = _puzzle("race", "action")
     page.goto(f"/puzzles/race/{puzzle.id}")
-    _choose(page, puzzle, "race", puzzle.best)
+    choose(page, puzzle, "race", puzzle.best)
     result = _result(page)
     expect(result).to_contain_text("That is the best choice.")
     expect(result).to_contain_text("Your rating")
@@ -55,7 +55,7 @@ def test_a_puzzle_solved_and_one_failed(door: Door, phone: bool) -> None:
 
     other = next(each for each in shipped("race").puzzles if each.kind == "action" and each.id != puzzle.id)
     page.goto(f"/puzzles/race/{other.id}")
-    _choose(page, other, "race", other.worths[-1].action)
+    choose(page, other, "race", other.worths[-1].action)
     expect(_result(page)).to_contain_text("There is something better.")
     expect(page.locator(".worth.chosen")).to_have_count(1)
 

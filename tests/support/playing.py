@@ -44,8 +44,10 @@ class Playing:
                 break
             game = self._game(table)
             own = decision["seat"]
-            if own in game.seats:  # it may have been answered, and the news be on its way
+            if own in game.seats:
                 await seat.play(self._bot.choose(game.observe(own), game.decision(own)))
+            else:  # it has been answered, and the news is on its way
+                await seat.read()
         await seat.close()
         return enough
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.conftest import ARGUMENTS, Door, browser_path
+from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, Door, browser_path
 from tests.browser.people import BOT, Visitor
+from tests.browser.test_puzzles import WHY_PATIENCE, choose
 from tests.browser.workshop import Workshop, own_machine
 from tests.server.running import GENEROUS, Server, running
 from tests.support.playing import Playing
@@ -41,7 +42,6 @@ def _take_all(browser: Browser, server: Server) -> None:
         _take(visitor, f"home-{size}")
         _take_learning(visitor, size)
         _take_coach(server, door.visitor("Ada", phone=size == "phone", coach="on"), size)
-        _take_daily(server, door, visitor, size)
         for title, middle in ROUND.items():
             table = visitor.open_table(title, "me", BOT, BOT)
             playing.play_to_round(table, middle)
@@ -67,6 +67,7 @@ def _take_all(browser: Browser, server: Server) -> None:
         _take(visitor, f"library-{size}")
         door.close()
     _take_workshop(browser)
+    _take_daily(browser, server)
     door = Door(browser, server)
     visitor = door.visitor("Ada", theme="light")
     playing = Playing(server, visitor)
@@ -81,9 +82,14 @@ def _take_learning(visitor: Visitor, size: str) -> None:
     """A lesson, a puzzle and the rules, as a newcomer meets them."""
     visitor.page.goto("/learn/jumpdrive/round")
     _take(visitor, f"lesson-{size}")
-    visitor.page.goto(f"/puzzles/race/{shipped('race').puzzles[0].id}")
+    puzzle = next(one for one in shipped("race").puzzles if one.kind == "action")
+    visitor.page.goto(f"/puzzles/race/{puzzle.id}")
+    choose(visitor.page, puzzle, "race", puzzle.worths[-1].action)
+    result = visitor.page.get_by_role("region", name="Result")
+    result.locator(".why li").first.wait_for(timeout=WHY_PATIENCE)
     _take(visitor, f"puzzle-{size}")
     visitor.page.goto("/rules/race")
+    visitor.page.get_by_role("heading", name="I Explore", exact=True).evaluate("each => each.scrollIntoView()")
     _take(visitor, f"rules-{size}")
 
 
@@ -96,15 +102,22 @@ def _take_coach(server: Server, visitor: Visitor, size: str) -> None:
     _take(visitor, f"coach-{size}")
 
 
-def _take_daily(server: Server, door: Door, visitor: Visitor, size: str) -> None:
-    """What came of the deal of this day, among the results of others."""
+def _take_daily(browser: Browser, server: Server) -> None:
+    """What came of the deal of this day, among the results of others. The hard bots think for about a second at each
+    move, so it is played once, and looked at in both sizes."""
+    door = Door(browser, server)
     sheet = f"/daily/{today().isoformat()}/jumpdrive"
-    for player, bot in ((door.visitor("Bob"), "random"), (door.visitor("Eve"), "novice"), (visitor, "greedy")):
-        table = player.page.request.post(f"/api{sheet}").json()["id"]
-        Playing(server, player, bot).play(table)
-    visitor.page.goto(sheet)
-    visitor.page.get_by_role("region", name="Your result").wait_for()
-    _take(visitor, f"daily-{size}")
+    for name, bot in (("Bob", "random"), ("Eve", "novice"), ("Ada", "greedy")):
+        visitor = door.visitor(name)
+        table = visitor.page.request.post(f"/api{sheet}").json()["id"]
+        Playing(server, visitor, bot).play(table)
+        print(f"the deal of the day as {name} played it")
+    for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+        visitor.page.set_viewport_size(viewport)
+        visitor.page.goto(sheet)
+        visitor.page.get_by_role("region", name="Your result").wait_for()
+        _take(visitor, f"daily-{size}")
+    door.close()
 
 
 def _take_workshop(browser: Browser) -> None:

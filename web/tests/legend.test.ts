@@ -93,3 +93,18 @@ it("tells what a goal asks for by its picture", async () => {
   const goal = component({ shape: "goal" }, "VPs for kinds of colonies.");
   expect(meaningOf(goal, glossary, "goal")).toBe("VPs for kinds of colonies.");
 });
+
+it("says what a card does by the icon of the phase", async () => {
+  const glossary = new Glossary("race", await loadTerms("race"));
+  const powers = [
+    { phase: "settle", text: text("+1 Military.") },
+    { phase: "consume", text: text("Discard 1 good for 1 VP.") },
+    { phase: "settle", text: text("Worlds cost 1 less.") },
+    { phase: "score", text: text("Scores 2 VPs for each world.") },
+  ];
+  const card = component({ kind: "genes", goods: "production", powers });
+  expect(meaningOf(card, glossary, "phase settle")).toBe("Settle: +1 Military. Worlds cost 1 less.");
+  expect(meaningOf(card, glossary, "phase score")).toBe("Scores 2 VPs for each world.");
+  expect(meaningOf(card, glossary, "kind genes")).toContain("solid color");
+  expect(meaningOf(card, glossary, "named genes")).toBe("Genes: a kind of worlds and goods.");
+});

@@ -23,6 +23,18 @@ describe("the place of words", () => {
     expect(place.x).toBeGreaterThanOrEqual(card.x + card.width);
   });
 
+  it("covers nothing where there is room elsewhere, and then the nearest", () => {
+    const card = { x: 700, y: 200, width: 150, height: 380 };
+    const things = [
+      { x: 0, y: 0, width: 690, height: 600 },
+      { x: 700, y: 0, width: 300, height: 20 },
+    ];
+    const place = besides(size, room, { about: [card], choosable: [], things });
+    expect(place.x).toBeGreaterThanOrEqual(690);
+    expect(place.y).toBeGreaterThanOrEqual(20);
+    expect(place.y + place.height).toBeLessThanOrEqual(200);
+  });
+
   it("is in the room, also if nothing is pointed at", () => {
     const place = besides(size, room, { about: [], choosable: [], things: [] });
     expect(place.x + place.width).toBeLessThanOrEqual(room.width);

@@ -63,16 +63,27 @@ export function meaningsOf(component: Component, glossary: Glossary): Meaning[] 
 export function meaningOf(component: Component, glossary: Glossary, marked: string): string | null {
   const [sort, name = ""] = marked.split(" ");
   if (sort === "action" || sort === "goal") return words.said(component.text);
+  if (sort === "phase") return powersOf(component, name) ?? elsewhere(sort, name);
   const meaning = meaningsOf(component, glossary).find(
     ({ icon }) => icon.sort === sort && (name === "" || icon.name === name),
   );
   return meaning?.text ?? elsewhere(sort, name);
 }
 
+/** What a component does in a phase, whose icon stands for it where there is no room for words. */
+function powersOf({ face }: Component, phase: string): string | null {
+  const texts = face.powers.filter((power) => power.phase === phase).map(({ text }) => words.said(text));
+  if (texts.length === 0) return null;
+  const power = texts.join(" ");
+  return PHASES.has(phase) ? words.say("page-legend-power", { phase, power }) : power;
+}
+
 /** Icons that stand in what a component does, or say what it is. */
 function elsewhere(sort: string | undefined, name: string): string | null {
   if (sort === "kind") return words.say("page-legend-goods", { kind: name, goods: "none" });
+  if (sort === "named") return words.say("page-legend-kind", { kind: name });
   if (sort === "phase" && name === "score") return words.say("page-legend-variable");
+  if (sort === "phase" && PHASES.has(name)) return words.say("page-legend-phase", { phase: name });
   if (sort === "symbol" && name === "home") return words.say("page-home-world");
   return null;
 }

@@ -23,7 +23,10 @@ daily-place = { $order ->
    *[other] { $place }. von dreien.
 }
 daily-others = Die Bots haben { $scores }.
-daily-better-than = Mehr als { $share } der anderen.
+daily-better-than = { $all ->
+    [yes] Mehr als alle anderen.
+   *[no] Mehr als { $share } der anderen.
+}
 daily-late = Erst nach ihrem Tag gespielt: Sie zählt nicht.
 daily-score-sheet = Wertungsblatt
 daily-hidden = Was andere erreicht haben, siehst du, wenn du sie beendet hast.

@@ -176,7 +176,7 @@ lessons-race-phases-1-idea =
         [one] { $hand } Karte
        *[other] { $hand } Karten
     } sind Welten, die du ausspielen kannst: Wähle Besiedeln.
-lessons-race-phases-1-right = Auch { $them } hat Besiedeln gewählt: Es bleibt eine Phase, und beide dürfen eine Welt legen. Wer sie gewählt hat, zieht danach eine Karte.
+lessons-race-phases-1-right = Auch { $them } hat Besiedeln gewählt: Es bleibt eine Phase, und beide dürfen eine Welt legen. Beide haben sie gewählt, also ziehen beide danach eine Karte.
 lessons-race-phases-1-wrong = Nur Phasen, die jemand gewählt hat, finden statt. Eine Welt legt man nur in Besiedeln: Du darfst es, weil { $them } es gewählt hat, aber ohne den Bonus einer Karte.
 lessons-race-phases-2-idea = 
     { $world } kostet { $cost ->
@@ -351,7 +351,8 @@ lessons-newfrontiers-actions-3-wrong =
     { $worlds ->
         [one] { $worlds } Welt
        *[other] { $worlds } Welten
-    } neben deinem Imperium, und Militärstärke { $military }. { $world } mit Verteidigung { $defense } ist weit weg; wähle Erkunden und nimm, was du bald besiedeln kannst.
+    } neben deinem Imperium. Neue kommen durch Erkunden: Wähle es und nimm, was du bald bezahlen oder erobern kannst.
+lessons-newfrontiers-actions-3-mistake_1 = { $world } hat Verteidigung { $defense }, deine Militärstärke ist { $military }: Das würde lange warten. Nimm, was du bald besiedeln kannst.
 lessons-newfrontiers-settle = Welten besiedeln
 lessons-newfrontiers-settle-about = Kolonisten, Credits, Militärstärke: was eine Kolonie kostet.
 lessons-newfrontiers-settle-1-idea = 
@@ -363,10 +364,7 @@ lessons-newfrontiers-settle-1-right =
     { $world } ist eine Kolonie, du hast nun { $colonies }, und deine { $credits ->
         [one] { $credits } Credit
        *[other] { $credits } Credits
-    } sind unberührt. { $them } hat danach Produzieren gewählt, und sie hat etwas erzeugt: { $goods ->
-        [one] { $goods } Ware
-       *[other] { $goods } Waren
-    }.
+    } sind unberührt. { $them } hat danach Produzieren gewählt, und { $world } hat ihre erste Ware erzeugt.
 lessons-newfrontiers-settle-1-wrong = 
     Kolonien: { $colonies }. { $colonists ->
         [one] { $colonists } Kolonist
@@ -386,6 +384,14 @@ lessons-newfrontiers-settle-2-right =
        *[other] { $colonists } Kolonisten
     }. Kolonien arbeiten in jeder weiteren Runde für dich.
 lessons-newfrontiers-settle-2-wrong = 
+    Noch immer { $colonies } Kolonien, mit { $credits ->
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    } und { $colonists ->
+        [one] { $colonists } Kolonist
+       *[other] { $colonists } Kolonisten
+    }, die nichts tun. Besiedeln macht aus ihnen und einer Welt eine Kolonie: Wähle es und besiedle eine der beiden.
+lessons-newfrontiers-settle-2-mistake_1 = 
     Noch immer { $colonies } Kolonien, mit { $credits ->
         [one] { $credits } Credit
        *[other] { $credits } Credits
@@ -439,6 +445,11 @@ lessons-newfrontiers-goods-3-idea =
     }. { $power } verbraucht Seltene Elemente für SP und Credits, also behalte sie. Verkauf deine teuerste andere Ware, Gene, und nutze dann { $power }.
 lessons-newfrontiers-goods-3-right = Credits von { $was } auf { $credits } und { $chips } SP, und für deine anderen Fähigkeiten sind noch Waren da.
 lessons-newfrontiers-goods-3-wrong = Credits von { $was } auf { $credits }. Gene bringen mehr, und { $power } braucht die Seltenen Elemente: die einen verkaufen, die anderen nutzen.
+lessons-newfrontiers-goods-3-mistake_2 = 
+    Ohne Verkauf hast du noch immer { $credits ->
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }. Ein Verkauf braucht keine Fähigkeit: Verkaufe Gene, die am meisten bringen, und lass { $power } die Seltenen Elemente verbrauchen.
 lessons-newfrontiers-end = Das Ende
 lessons-newfrontiers-end-about = Was das Spiel beendet und was dann zählt.
 lessons-newfrontiers-end-1-idea = 

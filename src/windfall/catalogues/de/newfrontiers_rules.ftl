@@ -11,7 +11,7 @@ newfrontiers_rules-overview-actions = Reihum werden Aktionen gewählt. Jede Akti
 
 newfrontiers_rules-setup = Aufbau
 newfrontiers_rules-setup-supplies = Für jeden am Tisch liegen { $chips } SP in Chips und { $chips } Kolonisten im Vorrat. Alle Welten sind im Beutel.
-newfrontiers_rules-setup-market = Von jeder kleinen Entwicklung gibt es je nach Spielerzahl { $copies_2 } Plättchen zu zweit, { $copies_5 } bei der größten Zahl, dazwischen { $copies_3 }. Von jeder großen gibt es ein einziges.
+newfrontiers_rules-setup-market = Von jeder kleinen Entwicklung gibt es je nach Spielerzahl { $copies_2 } Plättchen zu zweit, { $copies_5 } am vollen Tisch, dazwischen { $copies_3 }. Von jeder großen gibt es ein einziges.
 newfrontiers_rules-setup-sides = Übliches Spiel: Bei jeder großen Entwicklung und bei jedem Stapel der beiden rechten Spalten der kleinen entscheidet eine Münze, welche Seite oben liegt. Im ersten Spiel gelten überall die Seiten mit weißem Quadrat. Andere kleine Stapel werden nie gewendet.
 newfrontiers_rules-setup-credits = Die Reihenfolge wird ausgelost. Jeder beginnt mit { $start_credits } Credits, der Letzte mit einem mehr und ab { $two_last_from } Spielern auch der Vorletzte.
 newfrontiers_rules-setup-homes = Jeder bekommt eine von { $mats } Imperiumstafeln und wählt der Reihe nach eine Seite: die Heimatkolonie, die darauf gedruckt ist. Im ersten Spiel ist die Seite vorgegeben. Die Heimatkolonie hat einen Kolonisten aus dem Vorrat und, wenn sie einen Lichthof hat, ihre Ware.
@@ -99,7 +99,7 @@ newfrontiers_rules-trade-powers = Handeln-Fähigkeiten erhöhen den Preis der ve
 newfrontiers_rules-consume = Verbrauchen
 newfrontiers_rules-consume-action = Nach dem Handeln nutzt jeder alle seine Verbrauchen-Fähigkeiten, die passen, jede einmal, in beliebiger Reihenfolge. Waren kommen in den Vorrat zurück.
 newfrontiers_rules-consume-exact = Eine Fähigkeit mit fester Zahl braucht alle ihre Waren. Eine für „bis zu“ so viele muss, einmal gewählt, so viele nehmen, wie sie kann. Eine Reihenfolge, bei der Waren übrig bleiben, ist erlaubt.
-newfrontiers_rules-consume-free = Eine Fähigkeit, die keine Ware braucht, wird genutzt, sobald der Spieler mit Verbrauchen beginnt. Prosperous Economy bringt etwas für jede verbrauchte Ware und noch einmal für Galactic Salon.
+newfrontiers_rules-consume-free = Eine Fähigkeit, die keine Ware braucht, wird genutzt, sobald der Spieler mit Verbrauchen beginnt. Prosperous Economy bringt einen SP für jede verbrauchte Ware und mit Galactic Salon noch einen.
 newfrontiers_rules-consume-league = Trade League verkauft als Verbrauchen-Fähigkeit eine weitere Ware und darf ungenutzt bleiben.
 newfrontiers_rules-consume-pool = Ist der Vorrat an SP-Chips aufgebraucht, werden SP trotzdem voll ausgezahlt, und das Spiel endet nach der Runde. Es zählt jeder Chip, in welcher Aktion auch immer.
 

@@ -595,6 +595,9 @@ page-legend-goods = { $goods ->
    *[none] { page-kind }: Was nach dieser Art fragt, zählt sie.
 }
 page-legend-phase = { page-phase }: eine Fähigkeit, die dann wirkt.
+# $power: was sie bewirkt, ein Satz oder mehrere.
+page-legend-power = { page-phase }: { $power }
+page-legend-kind = { page-kind }: eine Art von Welten und Waren.
 
 page-icon-windfall = Glücksfallwelt: ein Hof in der Farbe ihrer Art
 page-icon-production = Produktionswelt: eine Scheibe in der Farbe ihrer Art

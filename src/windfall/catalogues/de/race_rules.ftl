@@ -37,7 +37,7 @@ race_rules-powers-keywords = Imperium, Uplift, Terraforming und das Chromosom si
 
 race_rules-explore = I Erkunden
 race_rules-explore-action = { $drawn } Karten ziehen, { $kept } davon auf die Hand nehmen, den Rest verdeckt abwerfen. Alle Karten werden gezogen, ehe welche abgeworfen werden.
-race_rules-explore-bonus = Mit der einen Karte { $more_5 } mehr zur Auswahl, also { $drawn_5 } gezogen und { $kept_5 } behalten; mit der anderen { $drawn_1_1 } gezogen und { $kept_1_1 } behalten.
+race_rules-explore-bonus = Die eine Karte bringt { $more_5 } mehr zur Auswahl, also { $drawn_5 } gezogen und { $kept_5 } behalten; die andere eine mehr zur Auswahl und eine mehr zu behalten, also { $drawn_1_1 } gezogen und { $kept_1_1 } behalten.
 race_rules-explore-powers = Fähigkeiten ziehen mehr Karten zur Auswahl oder erlauben, mehr davon zu behalten. Eine, die nur mehr zieht, ändert nicht, wie viele behalten werden.
 
 ## II Entwickeln
@@ -78,7 +78,7 @@ race_rules-conquest-separate = Das sind zwei getrennte Wege: Militärstärke mac
 
 race_rules-consume = IV Verbrauchen
 race_rules-consume-action = Alle Verbrauchen-Fähigkeiten nutzen, so weit die Waren reichen: Waren werden verdeckt für SP-Chips, Karten oder beides abgeworfen. Jede Fähigkeit wird einmal genutzt, in beliebiger Reihenfolge.
-race_rules-consume-bonus = Mit Handeln zuerst eine Ware verkaufen. Mit der anderen Karte werden die SP-Chips der Verbrauchen-Fähigkeiten verdoppelt; SP für abgeworfene Handkarten nicht.
+race_rules-consume-bonus = Mit Handeln zuerst eine Ware verkaufen. Mit der Karte, die SP verdoppelt, zählen SP-Chips der Verbrauchen-Fähigkeiten doppelt; SP für abgeworfene Handkarten nicht.
 race_rules-consume-order = Eine Ware dient nur einer Fähigkeit, und sie muss nicht auf der Welt liegen, die sie verbraucht. Eine Reihenfolge, bei der Waren übrig bleiben, ist erlaubt, auch wenn eine andere sie verbraucht hätte.
 race_rules-consume-exact = Eine Fähigkeit mit einer Anzahl von Waren braucht sie alle; manche wollen Waren einer Art oder lauter verschiedene.
 race_rules-consume-upto = Eine Fähigkeit für „bis zu“ so viele Waren belohnt jede davon und nimmt, einmal begonnen, so viele sie kann.

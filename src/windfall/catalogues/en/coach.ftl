@@ -56,7 +56,7 @@ coach-none-here = The coach helps in games against bots where hints are allowed.
 ## Race for the Galaxy: what each question is for
 
 coach-race-discard-start = Cards are what you build and also what you pay with. Keep { $kept } of { $dealt }: some to place soon, the others to pay for them.
-coach-race-action = Everyone does every phase that somebody chooses; only those who chose it have its bonus. Choose what helps you most and nobody else will choose.
+coach-race-action = Everyone does every phase that somebody chooses; only those who chose it have its bonus. Choose what helps you most of what nobody else will choose.
 coach-race-two-actions = You choose two phases, the other player two; all that are chosen are done by both. You get the bonuses of yours.
 coach-race-explore = What you do not keep is gone. Look for cards that you can soon pay for and that fit what you have.
 coach-race-develop = You pay for a development by discarding other cards. Its powers work from the next phase on, to the end of the game.
@@ -180,7 +180,7 @@ coach-jumpdrive-most-of-both = { $pay ->
     [one] Most of both: { $cards }, from { $before } to { $after } VPs and from { $income_before } to { $income_after } cards each round, for { $pay } card.
    *[other] Most of both: { $cards }, from { $before } to { $after } VPs and from { $income_before } to { $income_after } cards each round, for { $pay } cards.
 }
-coach-jumpdrive-only-explore = Nothing in your hand can be placed yet. An Explore draws { $drawn } cards, of which and of your hand you discard { $discarded }.
+coach-jumpdrive-only-explore = Nothing in your hand can be placed yet. With Explore you draw { $drawn } cards and then discard { $discarded }, old or new ones.
 coach-jumpdrive-spare = { $card } is out of reach: it takes { coach-cards }, and next round you will have { coach-other-cards }.
 coach-jumpdrive-spare-military = { $card } is out of reach: you lack { $missing } Military.
 coach-jumpdrive-spare-limit = You may not have one more { $card }.
@@ -213,12 +213,12 @@ coach-newfrontiers-consume-good = Keep the goods that your other powers need.
 # What is missing before an end of the game is reached.
 coach-newfrontiers-ending = { $end ->
     [spaces] { $missing ->
-        [one] Somebody lacks only { $missing } space with a development: the game may end this round.
-       *[other] Somebody lacks only { $missing } spaces with developments: the game may end this round.
+        [one] Somebody needs only { $missing } more space covered by developments: the game may end this round.
+       *[other] Somebody needs only { $missing } more spaces covered by developments: the game may end this round.
     }
     [colonies] { $missing ->
-        [one] Somebody lacks only { $missing } colony: the game may end this round.
-       *[other] Somebody lacks only { $missing } colonies: the game may end this round.
+        [one] Somebody needs only { $missing } more colony: the game may end this round.
+       *[other] Somebody needs only { $missing } more colonies: the game may end this round.
     }
     [colonists] { $missing ->
         [one] When { $missing } more colonist is taken, the game ends with the round.

@@ -26,7 +26,10 @@ daily-place = { $order ->
    *[other] { $place }th
 } of three.
 daily-others = The bots scored { $scores }.
-daily-better-than = More than { $share } of the others.
+daily-better-than = { $all ->
+    [yes] More than all others.
+   *[no] More than { $share } of the others.
+}
 daily-late = Played after its day: it is not counted.
 daily-score-sheet = Score sheet
 daily-hidden = What others scored is shown when you have finished it.

@@ -263,7 +263,7 @@ lessons-race-phases-1-idea =
         [one] { $hand } card
        *[other] { $hand } cards
     } are worlds that you can place: choose Settle.
-lessons-race-phases-1-right = { $them } chose Settle as well: it is still one phase, and both of you may place a world. Each of you who chose it draws a card after placing.
+lessons-race-phases-1-right = { $them } chose Settle as well: it is still one phase, and both of you may place a world. Both of you chose it, so each draws a card after placing.
 lessons-race-phases-1-wrong = Only phases that somebody chose happen. Worlds are placed only in Settle: you may do so now because { $them } chose it, but without the bonus of a card.
 lessons-race-phases-2-idea = 
     { $world } costs { $cost ->
@@ -503,7 +503,8 @@ lessons-newfrontiers-actions-3-wrong =
     { $worlds ->
         [one] { $worlds } world
        *[other] { $worlds } worlds
-    } beside your empire, and a Military of { $military }. { $world }, with a defense of { $defense }, is far away; select Explore and take what you can settle soon.
+    } beside your empire. New ones come from Explore: select it, and pick those that you can pay for or conquer before long.
+lessons-newfrontiers-actions-3-mistake_1 = { $world } has a defense of { $defense }, your Military is { $military }: it would wait for a long time. Pick what you can settle soon.
 lessons-newfrontiers-settle = Settle worlds
 lessons-newfrontiers-settle-about = Colonists, credits, Military: what a colony takes.
 lessons-newfrontiers-settle-1-idea = 
@@ -515,10 +516,7 @@ lessons-newfrontiers-settle-1-right =
     { $world } is a colony: you have { $colonies } now, and your { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
-    } are untouched. { $them } then selected Produce, and it made a good: { $goods ->
-        [one] { $goods } good
-       *[other] { $goods } goods
-    }.
+    } are untouched. { $them } then selected Produce, and { $world } made its first good.
 lessons-newfrontiers-settle-1-wrong = 
     Colonies: { $colonies }. { $colonists ->
         [one] { $colonists } colonist
@@ -528,7 +526,7 @@ lessons-newfrontiers-settle-2-idea =
     Worlds with a dark rim are paid for: { $one } costs { $small }, { $other } { $large } of your { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
-    }, each with the colonists on it. Who selects Settle gets a colonist first. Select it and settle one of them.
+    }. Each also takes the colonists that it shows; who selects Settle gets one first. Select it and settle one of the two.
 lessons-newfrontiers-settle-2-right = 
     Colonies: { $colonies }. You have { $credits ->
         [one] { $credits } credit
@@ -538,6 +536,14 @@ lessons-newfrontiers-settle-2-right =
        *[other] { $colonists } colonists
     } left. Colonies work for you in every round that follows.
 lessons-newfrontiers-settle-2-wrong = 
+    Still { $colonies } colonies, with { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } and { $colonists ->
+        [one] { $colonists } colonist
+       *[other] { $colonists } colonists
+    } that do nothing. Settle makes a colony of them and a world: select it and settle one of the two.
+lessons-newfrontiers-settle-2-mistake_1 = 
     Still { $colonies } colonies, with { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
@@ -609,6 +615,11 @@ lessons-newfrontiers-goods-3-right =
        *[other] { $chips } VPs
     }, and goods for your other powers are left.
 lessons-newfrontiers-goods-3-wrong = Credits from { $was } to { $credits }. Genes sell for more, and { $power } needs the Rare Elements: sell one, use the other.
+lessons-newfrontiers-goods-3-mistake_2 = 
+    Without a sale you still have { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }. A sale needs no power: sell Genes, which bring most, and let { $power } consume the Rare Elements.
 lessons-newfrontiers-end = The end
 lessons-newfrontiers-end-about = What ends the game, and what counts then.
 lessons-newfrontiers-end-1-idea = 

@@ -11,7 +11,7 @@ newfrontiers_rules-overview-actions = Players select actions by turns. Each acti
 
 newfrontiers_rules-setup = Setup
 newfrontiers_rules-setup-supplies = For each player there are { $chips } VPs in chips and { $chips } colonists in the supply. All worlds are in the bag.
-newfrontiers_rules-setup-market = Of each small development there are as many tiles as the number of players asks for: { $copies_2 } with two players, { $copies_5 } with the largest number, { $copies_3 } between. Of each large one there is a single tile.
+newfrontiers_rules-setup-market = Of each small development there are as many tiles as the number of players asks for: { $copies_2 } with two players, { $copies_5 } at a full table, { $copies_3 } in between. Of each large one there is a single tile.
 newfrontiers_rules-setup-sides = Standard game: a coin decides for each large development, and for each stack of the two right columns of small ones, which side lies up. In a first game the sides with a white square are used throughout. Other small stacks are never turned over.
 newfrontiers_rules-setup-credits = The order of players is drawn by lot. Each begins with { $start_credits } credits, the last in order with one more, and with { $two_last_from } or more players the one before last, too.
 newfrontiers_rules-setup-homes = Everyone gets one of { $mats } empire mats and, in order, chooses a side: the home colony printed there. In a first game the side is given. The home colony holds a colonist from the supply and, if it has a halo, its good.
@@ -99,7 +99,7 @@ newfrontiers_rules-trade-powers = Trade powers add to the price of the good that
 newfrontiers_rules-consume = Consume
 newfrontiers_rules-consume-action = After trading, each player uses all their Consume powers that apply, each once, in the order they like. Goods go back to the supply.
 newfrontiers_rules-consume-exact = A power with a fixed number needs all its goods. One for “up to” so many must take as many as it can once it is chosen. An order that leaves goods over is allowed.
-newfrontiers_rules-consume-free = A power that needs no good is used as soon as the player begins to consume. Prosperous Economy adds to each good consumed, and once more for Galactic Salon.
+newfrontiers_rules-consume-free = A power that needs no good is used as soon as the player begins to consume. Prosperous Economy brings a VP for each good consumed, and one more with Galactic Salon.
 newfrontiers_rules-consume-league = Trade League sells one more good as a Consume power, and may be left unused.
 newfrontiers_rules-consume-pool = When the pool of VP chips is used up, chips are still paid in full, and the game ends after the round. The pool counts every chip given in any action.
 

@@ -612,6 +612,9 @@ page-legend-goods = { $goods ->
    *[none] { page-kind }: what asks for this kind counts it.
 }
 page-legend-phase = { page-phase }: a power that works then.
+# $power: what it does, one or more sentences.
+page-legend-power = { page-phase }: { $power }
+page-legend-kind = { page-kind }: a kind of worlds and goods.
 
 page-icon-windfall = Windfall world: a halo in the colour of its kind
 page-icon-production = Production world: a disc in the colour of its kind

@@ -37,7 +37,7 @@ race_rules-powers-keywords = Imperium, Uplift, Terraforming and the chromosome a
 
 race_rules-explore = I Explore
 race_rules-explore-action = Draw { $drawn } cards, choose { $kept } of them for the hand and discard the rest face down. All cards are drawn before any are discarded.
-race_rules-explore-bonus = With the one card { $more_5 } more to choose from, so { $drawn_5 } drawn and { $kept_5 } kept; with the other { $drawn_1_1 } drawn and { $kept_1_1 } kept.
+race_rules-explore-bonus = One card draws { $more_5 } more to choose from, so { $drawn_5 } are drawn and { $kept_5 } is kept; the other draws one more and keeps one more, so { $drawn_1_1 } are drawn and { $kept_1_1 } kept.
 race_rules-explore-powers = Powers draw more cards to choose from, or let more of them be kept. One that only draws more does not change how many are kept.
 
 ## II Develop
@@ -78,7 +78,7 @@ race_rules-conquest-separate = These are two separate ways: Military never makes
 
 race_rules-consume = IV Consume
 race_rules-consume-action = Use all Consume powers, as far as goods go: goods are discarded face down for VP chips, cards or both. Each power is used once, in any order.
-race_rules-consume-bonus = With Trade, sell a good first. With the other card, VP chips from Consume powers are doubled; VPs for cards discarded from hand are not.
+race_rules-consume-bonus = With Trade, sell a good first. With the card that doubles VPs, chips from Consume powers count twice; VPs for cards discarded from hand do not.
 race_rules-consume-order = A good serves one power only, and it need not lie on the world that consumes it. An order that leaves goods over is allowed, though another would have used them.
 race_rules-consume-exact = A power with a number of goods needs all of them; some want goods of one kind, or all of different kinds.
 race_rules-consume-upto = A power for “up to” so many goods rewards each of them, and once it is begun it takes as many as it can.

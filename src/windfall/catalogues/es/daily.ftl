@@ -23,7 +23,10 @@ daily-place = { $order ->
    *[other] { $place }.º puesto de tres.
 }
 daily-others = Los bots han sumado { $scores }.
-daily-better-than = Más que el { $share } de los demás.
+daily-better-than = { $all ->
+    [yes] Más que todos los demás.
+   *[no] Más que el { $share } de los demás.
+}
 daily-late = Jugada después de su día: no cuenta.
 daily-score-sheet = Hoja de puntuación
 daily-hidden = Verás lo que han sumado los demás cuando la termines.

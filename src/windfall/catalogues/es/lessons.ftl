@@ -176,7 +176,7 @@ lessons-race-phases-1-idea =
         [one] { $hand } carta
        *[other] { $hand } cartas
     } hay mundos que puedes colocar: elige Colonizar.
-lessons-race-phases-1-right = { $them } también eligió Colonizar: sigue siendo una sola fase, y ambos podéis colocar un mundo. Quien la eligió roba una carta después.
+lessons-race-phases-1-right = { $them } también eligió Colonizar: sigue siendo una sola fase, y ambos podéis colocar un mundo. Los dos la elegisteis, así que cada uno roba una carta después.
 lessons-race-phases-1-wrong = Solo se juegan las fases que alguien eligió. Un mundo solo se coloca en Colonizar: puedes porque { $them } la eligió, pero sin la bonificación de una carta.
 lessons-race-phases-2-idea = 
     { $world } cuesta { $cost ->
@@ -351,7 +351,8 @@ lessons-newfrontiers-actions-3-wrong =
     { $worlds ->
         [one] { $worlds } mundo
        *[other] { $worlds } mundos
-    } junto a tu imperio, y una fuerza militar de { $military }. { $world }, con una defensa de { $defense }, queda lejos; elige Explorar y toma lo que puedas colonizar pronto.
+    } junto a tu imperio. Los nuevos llegan con Explorar: elígela y toma los que pronto puedas pagar o conquistar.
+lessons-newfrontiers-actions-3-mistake_1 = { $world } tiene una defensa de { $defense } y tu fuerza militar es { $military }: tendría que esperar mucho. Toma lo que puedas colonizar pronto.
 lessons-newfrontiers-settle = Colonizar mundos
 lessons-newfrontiers-settle-about = Colonos, créditos, fuerza militar: qué pide una colonia.
 lessons-newfrontiers-settle-1-idea = 
@@ -363,10 +364,7 @@ lessons-newfrontiers-settle-1-right =
     { $world } es una colonia, ya tienes { $colonies }, y tus { $credits ->
         [one] { $credits } crédito
        *[other] { $credits } créditos
-    } siguen intactos. { $them } eligió después Producir, y ha producido: { $goods ->
-        [one] { $goods } mercancía
-       *[other] { $goods } mercancías
-    }.
+    } siguen intactos. { $them } eligió después Producir, y { $world } ha producido su primera mercancía.
 lessons-newfrontiers-settle-1-wrong = 
     Colonias: { $colonies }. { $colonists ->
         [one] { $colonists } colono
@@ -386,6 +384,14 @@ lessons-newfrontiers-settle-2-right =
        *[other] { $colonists } colonos
     }. Las colonias trabajan para ti en cada ronda que sigue.
 lessons-newfrontiers-settle-2-wrong = 
+    Sigues con { $colonies } colonias, { $credits ->
+        [one] { $credits } crédito
+       *[other] { $credits } créditos
+    } y { $colonists ->
+        [one] { $colonists } colono
+       *[other] { $colonists } colonos
+    } que no hacen nada. Colonizar hace de ellos y de un mundo una colonia: elígela y coloniza uno de los dos.
+lessons-newfrontiers-settle-2-mistake_1 = 
     Sigues con { $colonies } colonias, { $credits ->
         [one] { $credits } crédito
        *[other] { $credits } créditos
@@ -439,6 +445,11 @@ lessons-newfrontiers-goods-3-idea =
     }. { $power } consume Elementos raros por PV y créditos, así que guárdalos. Vende tu otra mercancía más cara, Genes, y luego usa { $power }.
 lessons-newfrontiers-goods-3-right = Créditos de { $was } a { $credits } y { $chips } PV, y quedan mercancías para tus otros poderes.
 lessons-newfrontiers-goods-3-wrong = Créditos de { $was } a { $credits }. Genes se vende por más, y { $power } necesita los Elementos raros: vende unos, usa los otros.
+lessons-newfrontiers-goods-3-mistake_2 = 
+    Sin venta sigues teniendo { $credits ->
+        [one] { $credits } crédito
+       *[other] { $credits } créditos
+    }. Vender no requiere ningún poder: vende Genes, que dan más, y deja que { $power } consuma los Elementos raros.
 lessons-newfrontiers-end = El final
 lessons-newfrontiers-end-about = Qué acaba la partida y qué cuenta entonces.
 lessons-newfrontiers-end-1-idea = 

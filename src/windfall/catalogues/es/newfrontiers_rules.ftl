@@ -11,7 +11,7 @@ newfrontiers_rules-overview-actions = Se eligen acciones por turnos. Cada acció
 
 newfrontiers_rules-setup = Preparación
 newfrontiers_rules-setup-supplies = Por jugador hay { $chips } PV en fichas y { $chips } colonos en la provisión. Todos los mundos están en la bolsa.
-newfrontiers_rules-setup-market = De cada desarrollo pequeño hay, según el número de jugadores, { $copies_2 } loseta con dos, { $copies_5 } con el máximo y { $copies_3 } en los demás casos. De cada grande hay una sola.
+newfrontiers_rules-setup-market = De cada desarrollo pequeño hay, según el número de jugadores, { $copies_2 } loseta con dos, { $copies_5 } con la mesa completa y { $copies_3 } en los demás casos. De cada grande hay una sola.
 newfrontiers_rules-setup-sides = Partida normal: una moneda decide para cada desarrollo grande, y para cada pila de las dos columnas derechas de los pequeños, qué lado queda arriba. En una primera partida se usan siempre los lados con cuadrado blanco. Las demás pilas pequeñas nunca se voltean.
 newfrontiers_rules-setup-credits = El orden de los jugadores se sortea. Cada uno empieza con { $start_credits } créditos, el último con uno más, y con { $two_last_from } o más jugadores también el penúltimo.
 newfrontiers_rules-setup-homes = Cada jugador recibe uno de los { $mats } tableros de imperio y, por orden, elige un lado: la colonia natal impresa en él. En una primera partida el lado está dado. La colonia natal tiene un colono de la provisión y, si tiene halo, su mercancía.
@@ -99,7 +99,7 @@ newfrontiers_rules-trade-powers = Los poderes de Comerciar suben el precio de la
 newfrontiers_rules-consume = Consumir
 newfrontiers_rules-consume-action = Después de comerciar, cada uno usa todos sus poderes de Consumir aplicables, cada uno una vez, en el orden que quiera. Las mercancías vuelven a la provisión.
 newfrontiers_rules-consume-exact = Un poder de número fijo necesita todas sus mercancías. Uno de «hasta» debe, una vez elegido, tomar todas las que pueda. Se permite un orden que deje mercancías.
-newfrontiers_rules-consume-free = Un poder que no necesita mercancía se usa en cuanto el jugador empieza a consumir. Prosperous Economy añade por cada mercancía consumida, y otra vez por Galactic Salon.
+newfrontiers_rules-consume-free = Un poder que no necesita mercancía se usa en cuanto el jugador empieza a consumir. Prosperous Economy da un PV por cada mercancía consumida, y uno más con Galactic Salon.
 newfrontiers_rules-consume-league = Trade League vende una mercancía más como poder de Consumir, y se puede dejar sin usar.
 newfrontiers_rules-consume-pool = Cuando la provisión de fichas de PV se agota, los PV se pagan igualmente por completo, y la partida termina después de la ronda. Cuenta cada ficha dada en cualquier acción.
 

@@ -595,6 +595,9 @@ page-legend-goods = { $goods ->
    *[none] { page-kind }: cuenta para lo que pregunta por este tipo.
 }
 page-legend-phase = { page-phase }: un poder que actúa entonces.
+# $power: lo que hace, una frase o varias.
+page-legend-power = { page-phase }: { $power }
+page-legend-kind = { page-kind }: un tipo de mundos y mercancías.
 
 page-icon-windfall = Mundo inesperado: un halo del color de su tipo
 page-icon-production = Mundo de producción: un disco del color de su tipo

@@ -37,7 +37,7 @@ race_rules-powers-keywords = Imperium, Uplift, Terraforming y el cromosoma está
 
 race_rules-explore = I Explorar
 race_rules-explore-action = Robar { $drawn } cartas, elegir { $kept } para la mano y descartar el resto boca abajo. Todas las cartas se roban antes de descartar ninguna.
-race_rules-explore-bonus = Con una, { $more_5 } más entre las que elegir, es decir, { $drawn_5 } robadas y { $kept_5 } conservada; con la otra, { $drawn_1_1 } robadas y { $kept_1_1 } conservadas.
+race_rules-explore-bonus = Una de las cartas roba { $more_5 } más entre las que elegir, es decir, { $drawn_5 } robadas y { $kept_5 } conservada; la otra roba una más y conserva una más, es decir, { $drawn_1_1 } robadas y { $kept_1_1 } conservadas.
 race_rules-explore-powers = Hay poderes que roban más cartas entre las que elegir o permiten conservar más. El que solo roba más no cambia cuántas se conservan.
 
 ## II Desarrollar
@@ -78,7 +78,7 @@ race_rules-conquest-separate = Son dos vías separadas: la fuerza militar nunca 
 
 race_rules-consume = IV Consumir
 race_rules-consume-action = Usar todos los poderes de Consumir, mientras haya mercancías: se descartan boca abajo por fichas de PV, cartas o ambas. Cada poder se usa una vez, en cualquier orden.
-race_rules-consume-bonus = Con Comerciar, vender antes una mercancía. Con la otra carta, las fichas de PV de los poderes de Consumir se doblan; los PV por cartas descartadas de la mano, no.
+race_rules-consume-bonus = Con Comerciar, vender antes una mercancía. Con la carta que dobla los PV, las fichas de PV de los poderes de Consumir cuentan doble; los PV por cartas descartadas de la mano, no.
 race_rules-consume-order = Una mercancía sirve a un solo poder, y no tiene que estar en el mundo que la consume. Se permite un orden que deje mercancías, aunque otro las habría usado.
 race_rules-consume-exact = Un poder con un número de mercancías las necesita todas; algunos quieren mercancías de un tipo, o todas de tipos distintos.
 race_rules-consume-upto = Un poder de «hasta» tantas mercancías recompensa cada una y, una vez empezado, toma todas las que puede.

@@ -24,7 +24,10 @@ daily-place = { $order ->
    *[other] { $place }e place sur trois.
 }
 daily-others = Les bots ont marqué { $scores }.
-daily-better-than = Plus que { $share } des autres.
+daily-better-than = { $all ->
+    [yes] Plus que tous les autres.
+   *[no] Plus que { $share } des autres.
+}
 daily-late = Jouée après son jour : elle ne compte pas.
 daily-score-sheet = Feuille de score
 daily-hidden = Les scores des autres s’affichent quand vous l’avez terminée.

@@ -176,7 +176,7 @@ lessons-race-phases-1-idea =
         [one] { $hand } carte
        *[other] { $hand } cartes
     }, il y a des mondes que vous pouvez poser : choisissez Coloniser.
-lessons-race-phases-1-right = { $them } a choisi Coloniser aussi : cela reste une seule phase, et chacun peut poser un monde. Qui l’a choisie pioche une carte après.
+lessons-race-phases-1-right = { $them } a choisi Coloniser aussi : cela reste une seule phase, et chacun peut poser un monde. Vous l’avez choisie tous deux : chacun pioche une carte après.
 lessons-race-phases-1-wrong = Seules les phases choisies par quelqu’un ont lieu. Un monde ne se pose que dans Coloniser : vous le pouvez parce que { $them } l’a choisi, mais sans le bonus d’une carte.
 lessons-race-phases-2-idea = 
     { $world } coûte { $cost ->
@@ -351,7 +351,8 @@ lessons-newfrontiers-actions-3-wrong =
     { $worlds ->
         [one] { $worlds } monde
        *[other] { $worlds } mondes
-    } à côté de votre empire, et une force militaire de { $military }. { $world }, avec une défense de { $defense }, est loin ; choisissez Explorer et prenez ce que vous pourrez bientôt coloniser.
+    } à côté de votre empire. Les nouveaux viennent d’Explorer : choisissez-le et prenez ce que vous pourrez bientôt payer ou conquérir.
+lessons-newfrontiers-actions-3-mistake_1 = { $world } a une défense de { $defense }, votre force militaire est de { $military } : il attendrait longtemps. Prenez ce que vous pourrez bientôt coloniser.
 lessons-newfrontiers-settle = Coloniser des mondes
 lessons-newfrontiers-settle-about = Colons, crédits, force militaire : ce que demande une colonie.
 lessons-newfrontiers-settle-1-idea = 
@@ -363,10 +364,7 @@ lessons-newfrontiers-settle-1-right =
     { $world } est une colonie, vous en avez { $colonies }, et vos { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
-    } sont intacts. { $them } a ensuite choisi Produire, et elle a produit : { $goods ->
-        [one] { $goods } marchandise
-       *[other] { $goods } marchandises
-    }.
+    } sont intacts. { $them } a ensuite choisi Produire, et { $world } a produit sa première marchandise.
 lessons-newfrontiers-settle-1-wrong = 
     Colonies : { $colonies }. { $colonists ->
         [one] { $colonists } colon
@@ -386,6 +384,14 @@ lessons-newfrontiers-settle-2-right =
        *[other] { $colonists } colons
     }. Les colonies travaillent pour vous à chaque manche qui suit.
 lessons-newfrontiers-settle-2-wrong = 
+    Toujours { $colonies } colonies, avec { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } et { $colonists ->
+        [one] { $colonists } colon
+       *[other] { $colonists } colons
+    } qui ne font rien. Coloniser en fait, avec un monde, une colonie : choisissez-le et colonisez l’un des deux.
+lessons-newfrontiers-settle-2-mistake_1 = 
     Toujours { $colonies } colonies, avec { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
@@ -439,6 +445,11 @@ lessons-newfrontiers-goods-3-idea =
     }. { $power } consomme des Éléments rares pour des PV et des crédits, gardez-les donc. Vendez votre autre marchandise la plus chère, Gènes, puis utilisez { $power }.
 lessons-newfrontiers-goods-3-right = Crédits de { $was } à { $credits } et { $chips } PV, et il reste des marchandises pour vos autres pouvoirs.
 lessons-newfrontiers-goods-3-wrong = Crédits de { $was } à { $credits }. Les Gènes se vendent plus cher, et { $power } a besoin des Éléments rares : vendez les uns, utilisez les autres.
+lessons-newfrontiers-goods-3-mistake_2 = 
+    Sans vente, vous avez toujours { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }. Une vente ne demande aucun pouvoir : vendez les Gènes, qui rapportent le plus, et laissez { $power } consommer les Éléments rares.
 lessons-newfrontiers-end = La fin
 lessons-newfrontiers-end-about = Ce qui finit la partie, et ce qui compte alors.
 lessons-newfrontiers-end-1-idea = 

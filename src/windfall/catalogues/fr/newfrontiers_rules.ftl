@@ -11,7 +11,7 @@ newfrontiers_rules-overview-actions = On choisit des actions à tour de rôle. C
 
 newfrontiers_rules-setup = Mise en place
 newfrontiers_rules-setup-supplies = Il y a par joueur { $chips } PV en jetons et { $chips } colons dans la réserve. Tous les mondes sont dans le sac.
-newfrontiers_rules-setup-market = De chaque petit développement il y a, selon le nombre de joueurs, { $copies_2 } tuile à deux, { $copies_5 } au plus grand nombre, { $copies_3 } entre les deux. De chaque grand il n’y en a qu’une.
+newfrontiers_rules-setup-market = De chaque petit développement il y a, selon le nombre de joueurs, { $copies_2 } tuile à deux, { $copies_5 } à table complète, { $copies_3 } entre les deux. De chaque grand il n’y en a qu’une.
 newfrontiers_rules-setup-sides = Partie normale : une pièce décide pour chaque grand développement, et pour chaque pile des deux colonnes de droite des petits, quelle face est visible. Dans une première partie, on prend partout les faces au carré blanc. Les autres petites piles ne sont jamais retournées.
 newfrontiers_rules-setup-credits = L’ordre des joueurs est tiré au sort. Chacun commence avec { $start_credits } crédits, le dernier avec un de plus, et à partir de { $two_last_from } joueurs l’avant-dernier aussi.
 newfrontiers_rules-setup-homes = Chacun reçoit un des { $mats } plateaux d’empire et, dans l’ordre, choisit une face : la colonie d’origine qui y est imprimée. Dans une première partie, la face est donnée. La colonie d’origine a un colon de la réserve et, si elle a un halo, sa marchandise.
@@ -99,7 +99,7 @@ newfrontiers_rules-trade-powers = Les pouvoirs Commerce s’ajoutent au prix de 
 newfrontiers_rules-consume = Consommer
 newfrontiers_rules-consume-action = Après le commerce, chacun utilise tous ses pouvoirs Consommer applicables, chacun une fois, dans l’ordre qu’il veut. Les marchandises retournent à la réserve.
 newfrontiers_rules-consume-exact = Un pouvoir à nombre fixe demande toutes ses marchandises. Un pouvoir « jusqu’à » doit, une fois choisi, en prendre autant que possible. Un ordre qui laisse des marchandises est permis.
-newfrontiers_rules-consume-free = Un pouvoir qui ne demande pas de marchandise est utilisé dès que le joueur commence à consommer. Prosperous Economy ajoute pour chaque marchandise consommée, et encore pour Galactic Salon.
+newfrontiers_rules-consume-free = Un pouvoir qui ne demande pas de marchandise est utilisé dès que le joueur commence à consommer. Prosperous Economy rapporte un PV par marchandise consommée, et un de plus avec Galactic Salon.
 newfrontiers_rules-consume-league = Trade League vend une marchandise de plus comme pouvoir Consommer, et peut ne pas être utilisée.
 newfrontiers_rules-consume-pool = Quand la réserve de jetons de PV est épuisée, les PV sont tout de même versés en entier, et la partie se termine après la manche. Chaque jeton donné compte, dans toute action.
 

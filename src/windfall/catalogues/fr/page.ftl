@@ -601,6 +601,9 @@ page-legend-goods = { $goods ->
    *[none] { page-kind } : compte pour ce qui demande ce type.
 }
 page-legend-phase = { page-phase } : un pouvoir qui agit alors.
+# $power : ce qu’il fait, une phrase ou plusieurs.
+page-legend-power = { page-phase } : { $power }
+page-legend-kind = { page-kind } : un type de mondes et de marchandises.
 
 page-icon-windfall = Monde d’aubaine : un halo de la couleur de son type
 page-icon-production = Monde de production : un disque de la couleur de son type

@@ -37,7 +37,7 @@ race_rules-powers-keywords = Imperium, Uplift, Terraforming et le chromosome son
 
 race_rules-explore = I Explorer
 race_rules-explore-action = Piocher { $drawn } cartes, en choisir { $kept } pour sa main et défausser le reste face cachée. Toutes les cartes sont piochées avant qu’on en défausse.
-race_rules-explore-bonus = Avec l’une, { $more_5 } cartes de plus au choix, donc { $drawn_5 } piochées et { $kept_5 } gardée ; avec l’autre, { $drawn_1_1 } piochées et { $kept_1_1 } gardées.
+race_rules-explore-bonus = L’une des cartes en pioche { $more_5 } de plus au choix, donc { $drawn_5 } piochées et { $kept_5 } gardée ; l’autre en pioche une de plus et en garde une de plus, donc { $drawn_1_1 } piochées et { $kept_1_1 } gardées.
 race_rules-explore-powers = Des pouvoirs font piocher plus de cartes au choix, ou permettent d’en garder davantage. Celui qui fait seulement piocher plus ne change pas le nombre de cartes gardées.
 
 ## II Développer
@@ -78,7 +78,7 @@ race_rules-conquest-separate = Ce sont deux voies séparées : la force militai
 
 race_rules-consume = IV Consommer
 race_rules-consume-action = Utiliser tous ses pouvoirs Consommer, tant qu’il y a des marchandises : elles sont défaussées face cachée contre des jetons de PV, des cartes ou les deux. Chaque pouvoir sert une fois, dans n’importe quel ordre.
-race_rules-consume-bonus = Avec Commerce, vendre d’abord une marchandise. Avec l’autre carte, les jetons de PV des pouvoirs Consommer sont doublés ; les PV pour des cartes défaussées de la main ne le sont pas.
+race_rules-consume-bonus = Avec Commerce, vendre d’abord une marchandise. Avec la carte qui double les PV, les jetons de PV des pouvoirs Consommer comptent double ; les PV pour des cartes défaussées de la main, non.
 race_rules-consume-order = Une marchandise ne sert qu’à un pouvoir, et elle n’a pas à se trouver sur le monde qui la consomme. Un ordre qui laisse des marchandises est permis, même si un autre les aurait utilisées.
 race_rules-consume-exact = Un pouvoir qui donne un nombre de marchandises les demande toutes ; certains veulent des marchandises d’un type, ou toutes de types différents.
 race_rules-consume-upto = Un pouvoir « jusqu’à » un nombre de marchandises récompense chacune, et une fois commencé, il en prend autant qu’il peut.

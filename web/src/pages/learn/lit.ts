@@ -47,6 +47,9 @@ function clipped(box: Box, within: Box): Box {
 
 const GAP = 12;
 
+/** How far across the room other places are tried. */
+const SHARES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const;
+
 /** What it costs to cover a part of something: what is spoken of, what can be chosen, and what else lies on the table. */
 const COVERED = { about: 8, choosable: 4, thing: 1 } as const;
 
@@ -59,8 +62,8 @@ export interface Shown {
 /** Where words of this size are said: beside what they are about, inside of `room`, where they cover least. */
 export function besides(size: Pick<Box, "width" | "height">, room: Box, shown: Shown): Box {
   const corner = { x: room.x + room.width - size.width - GAP, y: room.y + GAP };
-  const anywhere = [0, 0.5, 1].flatMap((down) =>
-    [0, 0.5, 1].map((right) => ({
+  const anywhere = SHARES.flatMap((down) =>
+    SHARES.map((right) => ({
       x: room.x + right * (room.width - size.width),
       y: room.y + down * (room.height - size.height),
     })),
@@ -75,7 +78,8 @@ export function besides(size: Pick<Box, "width" | "height">, room: Box, shown: S
   const cost = (place: Box): number =>
     COVERED.about * covered(place, shown.about) +
     COVERED.choosable * covered(place, shown.choosable) +
-    COVERED.thing * covered(place, shown.things);
+    COVERED.thing * covered(place, shown.things) +
+    astray(place, shown.about);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
@@ -89,6 +93,18 @@ function around(box: Box, size: Pick<Box, "width" | "height">): Pick<Box, "x" | 
     { x: box.x + box.width + GAP, y },
     { x: box.x - size.width - GAP, y },
   ];
+}
+
+/** How far words are from a gap beside the nearest thing that they are about; it weighs little against covering something. */
+function astray(place: Box, about: readonly Box[]): number {
+  if (about.length === 0) return 0;
+  return Math.min(
+    ...about.map((box) => {
+      const right = Math.max(box.x - place.x - place.width, place.x - box.x - box.width, 0);
+      const down = Math.max(box.y - place.y - place.height, place.y - box.y - box.height, 0);
+      return Math.abs(Math.hypot(right, down) - GAP);
+    }),
+  );
 }
 
 function clamp(value: number, least: number, most: number): number {
