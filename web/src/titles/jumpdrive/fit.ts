@@ -12,6 +12,8 @@ export const GAP = 8;
 const NARROW_GAP = 4;
 const NARROW = 100;
 const SMALLEST = 96;
+/** Of a card with its numbers side by side. */
+const SMALLEST_FLAT = 84;
 const LARGEST = 240;
 const WIDEST = 190;
 /** How wide a card may be for its height. */
@@ -32,8 +34,8 @@ const BESIDE_NAME = 6;
 const TEXT = 12.4;
 const WORDS = 12.1;
 const TEXT_LINE = 14.2;
-/** The part of a card with words that is picture. */
-const PICTURE = 0.34;
+/** The part of a card with words that is picture, at least. */
+const PICTURE = 0.2;
 
 /** Cards of one size, in one or two rows. */
 export interface HandFit {
@@ -55,12 +57,20 @@ export function fitHand(cards: readonly Component[], width: number, room: number
     const gap = share(width, columns, GAP) < NARROW ? NARROW_GAP : GAP;
     const wide = Math.min(share(width, columns, gap), WIDEST, high * FLATTEST);
     if (rows > 1 && high < SMALLEST) break;
-    const size = Math.floor(Math.max(SMALLEST, Math.min(wide / CARD_RATIO, high, MOST_SIZE)));
-    const fit = { size, width: Math.floor(wide), height: Math.floor(Math.max(size, high)), gap };
-    const worth = readableHand(cards, fit) + (wide >= narrowest(cards) ? 1 : 0);
-    if (best === null || worth > most + 1e-9) [best, most] = [fit, worth];
+    for (const size of sizesIn(wide, high)) {
+      const fit = { size, width: Math.floor(wide), height: Math.floor(Math.max(size, high)), gap };
+      const worth = readableHand(cards, fit) + (wide >= narrowest(cards) ? 1 : 0);
+      if (best === null || worth > most + 1e-9) [best, most] = [fit, worth];
+    }
   }
   return best ?? { size: SMALLEST, width: SMALLEST * CARD_RATIO, height: SMALLEST, gap: GAP };
+}
+
+/** The largest parts that a card has room for, and smaller ones whose numbers stand side by side: words need the height. */
+function sizesIn(wide: number, high: number): number[] {
+  const largest = Math.floor(Math.max(SMALLEST, Math.min(wide / CARD_RATIO, high, MOST_SIZE)));
+  const flat = Math.ceil(Math.floor(wide) / WIDE) - 1;
+  return flat >= SMALLEST_FLAT && flat < largest ? [largest, flat] : [largest];
 }
 
 /** The least width at which no name is broken. */

@@ -47,8 +47,15 @@ export interface RowRoom {
   /** My empire stands beside the plan. */
   empireWidth: number;
   handWidth: number;
-  /** The height of a card in the plan. */
+  /** The least height of a card in the plan. */
   plan: number;
+}
+
+const MOST_PLAN = 200;
+
+/** How high cards in the plan are in a row of this height. */
+export function planIn(row: number, least: number): number {
+  return Math.max(least, Math.min(MOST_PLAN, Math.floor(row - AROUND_PLAN)));
 }
 
 export function rowHeights(
