@@ -2,24 +2,34 @@
 
 Somebody plays every title against two bots in Chromium and clicks what a hint marks. The hint says what `greedy` would
 do; asking for it is not counted. After each click two things are measured: when anything on the page changes, and when
-the table has answered. Run it in the tree of an older commit, too, to compare; the deals are others each time.
+the table has answered.
+
+To compare with an older commit, run it in the tree of that, too. The deals are the same: tables of this server are
+dealt from the numbers 1, 2, 3 …, as tables were before they had secrets, and its bots are seeded by them. What is done
+with a deal is the same as long as `greedy` chooses alike; the column of the questions tells.
 """
 
 import argparse
 import json
+import secrets
 import statistics
 import tempfile
 import time
 from dataclasses import dataclass, field
+from itertools import count
+from types import SimpleNamespace
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.browser.conftest import ARGUMENTS, Door, browser_path
 from tests.browser.people import BOT, SECONDS, TablePage
-from tests.server.running import GENEROUS, running
+from tests.server.running import GENEROUS, Json, Server
+from tests.server.serve_for_tests import serve_as_told
 from tests.support.playing import Playing
+
+from windfall.server.tables import seating
 
 # Galactic Goals ask the same questions again and again.
 TITLES: Final[dict[str, dict[str, Any]]] = {"newfrontiers": {"goals": True}, "race": {}, "jumpdrive": {}}
@@ -55,11 +65,32 @@ class Counted:
     answers: list[float] = field(default_factory=list)  # milliseconds until something can be clicked again
     changes: list[float] = field(default_factory=list)  # milliseconds until anything changes
 
+    def add(self, other: "Counted") -> None:
+        self.questions += other.questions
+        self.clicks += other.clicks
+        self.rounds += other.rounds
+        self.answers += other.answers
+        self.changes += other.changes
+
     def row(self, title: str) -> tuple[str, ...]:
         per_round = self.clicks / max(1, self.rounds)
         figures = (f"{self.clicks / max(1, self.questions):.2f}", f"{per_round:.1f}")
         times = (f"{statistics.median(times):.0f}" if times else "–" for times in (self.changes, self.answers))
         return (title, str(self.rounds), str(self.questions), str(self.clicks), *figures, *times)
+
+
+class SameDeals(Server):
+    """A server whose tables, one after the other, are dealt from 1, 2, 3 …"""
+
+    @staticmethod
+    def work(given: Json) -> None:
+        numbers = count(1)
+        # All that the module of new tables asks chance for; without a secret a table is dealt from its seed.
+        by_number = SimpleNamespace(
+            token_urlsafe=secrets.token_urlsafe, token_hex=lambda _: None, randbits=lambda _: next(numbers)
+        )
+        seating.secrets = by_number  # type: ignore[attr-defined]
+        serve_as_told(given)
 
 
 def follow(table: TablePage, counted: Counted) -> None:
@@ -117,24 +148,34 @@ def play(table: TablePage, rounds: int) -> Counted:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=12, help="how many rounds of each title are played")
+    parser.add_argument("--deals", type=int, default=1, help="how many games of each title")
     parser.add_argument("--titles", nargs="*", default=list(TITLES))
     chosen = parser.parse_args()
     shown = Table("title", "rounds", "questions", "clicks", "per question", "per round", "change, ms", "answer, ms")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(f"sqlite:///{folder}/tables.sqlite3", GENEROUS) as server,
-        sync_playwright() as playwright,
-    ):
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(ARGUMENTS))
         for title in chosen.titles:
-            door = Door(browser, server)
-            visitor = door.visitor("Ada")
-            table = visitor.open_table(title, "me", BOT, BOT, settings=TITLES[title])
-            hint_as_greedy(visitor.page, Playing(server, visitor), table)
-            shown.add_row(*play(visitor.go_to_table(table), chosen.rounds).row(title))
-            door.close()
+            shown.add_row(*play_deals(browser, title, chosen.deals, chosen.rounds).row(title))
         browser.close()
     Console().print(shown)
+
+
+def play_deals(browser: Browser, title: str, deals: int, rounds: int) -> Counted:
+    """The first deals of a title, on a server of its own."""
+    counted = Counted()
+    with tempfile.TemporaryDirectory() as folder:
+        server = SameDeals(f"sqlite:///{folder}/tables.sqlite3", GENEROUS).start()
+        try:
+            for _ in range(deals):
+                door = Door(browser, server)
+                visitor = door.visitor("Ada")
+                table = visitor.open_table(title, "me", BOT, BOT, settings=TITLES[title])
+                hint_as_greedy(visitor.page, Playing(server, visitor), table)
+                counted.add(play(visitor.go_to_table(table), rounds))
+                door.close()
+        finally:
+            server.kill()
+    return counted
 
 
 if __name__ == "__main__":

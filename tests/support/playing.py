@@ -66,12 +66,17 @@ class Playing:
 
     def _game(self, table: str) -> Game:
         with sqlite3.connect(self._file) as database:
-            row = database.execute("select title, options, secret from tables where id = ?", (table,)).fetchone()
+            row = database.execute("select title, options, secret, seed from tables where id = ?", (table,))
+            title, options, secret, seed = row.fetchone()
             seats = database.execute("select count(*) from seats where table_id = ?", (table,)).fetchone()[0]
             moves = database.execute(
                 "select seat, action from moves where table_id = ? order by number", (table,)
             ).fetchall()
-        game = dealt_from(bytes.fromhex(row[2]), (), row[0], seats, json.loads(row[1]))
+        settings = json.loads(options)
+        if secret is None:
+            game = windfall.new(title, seats, seed, **settings)
+        else:
+            game = dealt_from(bytes.fromhex(secret), (), title, seats, settings)
         for seat, action in moves:
             game.play(seat, action)
         return game

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { message } from "../src/lib/message";
 import type { Component, Decision, Option } from "../src/lib/protocol";
 import type { TableReader } from "../src/lib/reader";
-import { fitHand } from "../src/titles/jumpdrive/fit";
+import { fitHand, hasWords, narrowest, plannedWidth } from "../src/titles/jumpdrive/fit";
 import { Payment } from "../src/titles/jumpdrive/payment.svelte";
 import { placement, Placement, whole } from "../src/titles/jumpdrive/planner";
 import {
@@ -12,7 +12,7 @@ import {
   type PlanView,
   type Takes,
 } from "../src/titles/jumpdrive/view";
-import { component, FakeServer, frame, state } from "./fixtures";
+import { component, FakeServer, frame, state, text } from "./fixtures";
 
 const EXPLORE = 1;
 const TEAM = 2;
@@ -185,6 +185,23 @@ it("draws a hand in one row or in two, within its room", () => {
   const ten = hand(10, 200);
   expect(ten.width * 10 + 9 * ten.gap).toBeLessThanOrEqual(1000);
   expect(hand(16, 300).width * 8 + 7 * 8).toBeLessThanOrEqual(1000);
+});
+
+it("keeps words on narrow cards, whose parts are smaller then", () => {
+  const plain = component("galactic_trendsetters", "Galactic Trendsetters");
+  const power = { phase: null, text: text("Each round: 2 VPs per copy of Galactic Trendsetters.") };
+  const card = { ...plain, face: { ...plain.face, powers: [power] } };
+  const fit = fitHand(Array<Component>(10).fill(card), 932, 196);
+  expect(fit.height).toBeLessThanOrEqual(160);
+  expect(hasWords(card, fit)).toBe(true);
+});
+
+it("cuts no name in a crowded hand or in the plan", () => {
+  const card = component("mining_conglomerate", "Mining Conglomerate");
+  const crowded = fitHand(Array<Component>(12).fill(card), 932, 200, 0);
+  expect(crowded.width).toBeGreaterThanOrEqual(narrowest([card]));
+  expect(2 * crowded.height).toBeLessThanOrEqual(192);
+  expect(plannedWidth(card, 64)).toBeGreaterThanOrEqual(narrowest([card]));
 });
 
 it("finds the cards that were placed last", () => {

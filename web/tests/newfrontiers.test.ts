@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { Catalog } from "../src/lib/catalog";
+import type { TableReader } from "../src/lib/reader";
+import { rowHeights } from "../src/titles/newfrontiers/rows";
 import { neededStage } from "../src/titles/newfrontiers/stage";
 import type { NewFrontiersView } from "../src/titles/newfrontiers/view";
+import { component } from "./fixtures";
 
 const view = {
   action: null,
@@ -30,4 +34,30 @@ describe("neededStage", () => {
   it("folds the market in actions of the empires", () => {
     expect(neededStage({ ...view, question: "settle", action: "settle", turn: 0 }, 0, null)).toBe("none");
   });
+});
+
+it("gives the room that names in one flow leave to the rest of the table", () => {
+  const worlds = Array.from({ length: 6 }, (_, place) =>
+    component(`world_${place}`, "Imperium Blaster Gem Depot"),
+  );
+  const tiles = Array.from({ length: 24 }, (_, place) => component(`tile_${place}`, "Homesteading Pioneers"));
+  const empire = {
+    colonies: worlds.slice(0, 3).map(({ id }) => ({ id, good: null })),
+    explored: worlds.slice(3).map(({ id }) => id),
+    developments: tiles.slice(0, 5).map(({ id }) => id),
+    spaces: 5,
+  };
+  const crowded = {
+    ...view,
+    question: "select",
+    market: tiles.map(({ id }) => ({ id, left: 2 })),
+    empires: [empire, empire, empire, empire],
+    limits: { colonies: 8, worlds: 9, spaces: 10, all_spaces: 12 },
+  } as unknown as NewFrontiersView;
+  const reader = { catalog: new Catalog([...worlds, ...tiles]), viewer: 0 } as unknown as TableReader;
+  const NUMBERS = 44; // above an empire, in two lines
+  const rows = rowHeights(reader, crowded, [1, 2, 3], "market", { width: 1000, height: 560 });
+  expect(rows.flow).not.toBeNull();
+  expect(rows.others).toBeLessThanOrEqual(rows.tiles + NUMBERS + 1);
+  expect(rows.stage + rows.others + rows.mine).toBeLessThanOrEqual(560);
 });

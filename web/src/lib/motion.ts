@@ -10,8 +10,11 @@ const PER_PIXEL = 0.5;
 const EASING = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 /** Smaller shifts are not worth a journey. */
 const STILL = 2;
-/** What comes out of a pile or the supply follows its cause after so many milliseconds. */
+/** What comes out of a pile or the supply follows its cause after so many milliseconds, and what follows from that after as many more. */
 const LATER = 160;
+/** What comes from several places, such as VPs from the cards that bring them, sets out so many milliseconds apart, from no more than so many. */
+const APART = 50;
+const MOST_ORIGINS = 8;
 
 interface Placed {
   element: HTMLElement;
@@ -21,7 +24,8 @@ interface Placed {
 
 interface Snapshot {
   things: Map<string, Placed>;
-  piles: Map<string, DOMRect>;
+  /** Where piles lie; several things can be one, such as all cards that bring VPs. */
+  piles: Map<string, DOMRect[]>;
 }
 
 /** What still travels; it is at its end when the next change comes. */
@@ -41,20 +45,26 @@ export function withMotion(root: HTMLElement, apply: () => void): void {
     if (was !== undefined) travel(now, was.rect);
     else arrivals.push([now, originOf(now, before, after, claimed)]);
   }
-  const leaving = [...before.things].filter(([name]) => !after.things.has(name) && !claimed.has(name));
-  for (const [, was] of leaving) leave(was, after.piles.get(was.element.dataset["to"] ?? ""));
+  const leaving = [...before.things].filter(
+    ([name, { element }]) =>
+      !after.things.has(name) && !claimed.has(name) && element.dataset["fleeting"] === undefined,
+  );
+  for (const [, was] of leaving) leave(was, after.piles.get(was.element.dataset["to"] ?? "")?.[0]);
   const moved = leaving.length > 0 || claimed.size > 0;
-  for (const [now, { rect, isPile }] of arrivals) arrive(now, rect, moved && isPile ? LATER : 0);
+  for (const [now, { rects, isPile }] of arrivals) {
+    const due = LATER * (Number(now.element.dataset["later"] ?? 0) + (moved && isPile ? 1 : 0));
+    arrive(now, rects, due);
+  }
 }
 
 function snapshot(root: HTMLElement): Snapshot {
   const things = new Map<string, Placed>();
-  const piles = new Map<string, DOMRect>();
+  const piles = new Map<string, DOMRect[]>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing], [data-pile]")) {
     const rect = element.getBoundingClientRect();
     if (rect.width === 0) continue;
     const { thing, pile, subject = "" } = element.dataset;
-    if (pile !== undefined) piles.set(pile, rect);
+    if (pile !== undefined) piles.set(pile, [...(piles.get(pile) ?? []), rect]);
     if (thing !== undefined) things.set(unused(thing, things), { element, rect, subject });
   }
   return { things, piles };
@@ -68,7 +78,8 @@ function unused(name: string, names: ReadonlyMap<string, unknown>): string {
 }
 
 interface Origin {
-  rect: DOMRect | undefined;
+  /** None if it is not known. */
+  rects: readonly DOMRect[];
   isPile: boolean;
 }
 
@@ -79,13 +90,15 @@ function originOf(now: Placed, before: Snapshot, after: Snapshot, claimed: Set<s
     if (was.subject !== now.subject || claimed.has(name)) continue;
     if (!after.things.has(name)) {
       claimed.add(name);
-      return { rect: was.rect, isPile: false };
+      return { rects: [was.rect], isPile: false };
     }
     staying = was.rect;
   }
   const name = now.element.dataset["from"] ?? "";
-  const pile = before.piles.get(name) ?? after.piles.get(name);
-  return { rect: pile ?? staying, isPile: pile !== undefined };
+  const [was = [], is = []] = [before.piles.get(name), after.piles.get(name)];
+  const pile = is.length > was.length ? is : was;
+  if (pile.length > 0) return { rects: pile.slice(0, MOST_ORIGINS), isPile: true };
+  return { rects: staying === undefined ? [] : [staying], isPile: false };
 }
 
 function travel({ element, rect }: Placed, from: DOMRect): void {
@@ -110,12 +123,19 @@ function run(element: HTMLElement, frames: Keyframe[], time: KeyframeAnimationOp
 }
 
 /** New things fly above everything, so that no edge of an area cuts them off. */
-function arrive({ element, rect }: Placed, from: DOMRect | undefined, delay: number): void {
-  if (from === undefined) {
+function arrive({ element, rect }: Placed, origins: readonly DOMRect[], delay: number): void {
+  if (origins.length === 0) {
     run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: SHORTEST, delay, fill: "backwards" });
     return;
   }
-  const time = { ...timing(rect, from), delay, fill: "backwards" as const };
+  for (const [place, from] of origins.entries()) {
+    const time = { ...timing(rect, from), delay: delay + place * APART, fill: "backwards" as const };
+    fly(element, rect, from, time);
+    if (place === origins.length - 1) run(element, [{ opacity: 0 }, { opacity: 0 }], time);
+  }
+}
+
+function fly(element: HTMLElement, rect: DOMRect, from: DOMRect, time: KeyframeAnimationOptions): void {
   const ghost = ghostOf(element, rect);
   const way = (to: DOMRect): Keyframe[] => [
     { transform: shift(rect, from), opacity: 0.6 },
@@ -124,7 +144,6 @@ function arrive({ element, rect }: Placed, from: DOMRect | undefined, delay: num
   ];
   const flight = run(ghost, way(rect), time);
   flight.onfinish = () => ghost.remove();
-  run(element, [{ opacity: 0 }, { opacity: 0 }], time);
   whenSettled(() => {
     if (element.isConnected && flight.effect instanceof KeyframeEffect)
       flight.effect.setKeyframes(way(element.getBoundingClientRect()));

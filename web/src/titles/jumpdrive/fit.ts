@@ -12,6 +12,8 @@ export const GAP = 8;
 const NARROW_GAP = 4;
 const NARROW = 100;
 const SMALLEST = 96;
+/** Of a card with its numbers side by side. */
+const SMALLEST_FLAT = 84;
 const LARGEST = 240;
 const WIDEST = 190;
 /** How wide a card may be for its height. */
@@ -21,6 +23,7 @@ const TALL = 280;
 /** By which the parts of a card are measured, at most: beyond it only the text gets room. */
 const MOST_SIZE = 125;
 const MOST_ROWS = 2;
+const LOW_PLAN = 116;
 /** What a button below a card takes, if every card has room for one. */
 export const BELOW_CARD = 36;
 /** On a phone. */
@@ -32,8 +35,8 @@ const BESIDE_NAME = 6;
 const TEXT = 12.4;
 const WORDS = 12.1;
 const TEXT_LINE = 14.2;
-/** The part of a card with words that is picture. */
-const PICTURE = 0.34;
+/** The part of a card with words that is picture, at least. */
+const PICTURE = 0.2;
 
 /** Cards of one size, in one or two rows. */
 export interface HandFit {
@@ -46,26 +49,45 @@ export interface HandFit {
 }
 
 /** The cards that can best be read, and of these the largest, within a width and a height. */
-export function fitHand(cards: readonly Component[], width: number, room: number): HandFit {
+export function fitHand(
+  cards: readonly Component[],
+  width: number,
+  room: number,
+  below: number = BELOW_CARD,
+): HandFit {
   let best: HandFit | null = null;
   let most = -1;
   for (let rows = 1; rows <= MOST_ROWS; rows++) {
-    const high = Math.min(share(room, rows, GAP) - BELOW_CARD, LARGEST);
+    const high = Math.min(share(room, rows, GAP) - below, LARGEST);
     const columns = Math.ceil(cards.length / rows);
     const gap = share(width, columns, GAP) < NARROW ? NARROW_GAP : GAP;
     const wide = Math.min(share(width, columns, gap), WIDEST, high * FLATTEST);
-    if (rows > 1 && high < SMALLEST) break;
-    const size = Math.floor(Math.max(SMALLEST, Math.min(wide / CARD_RATIO, high, MOST_SIZE)));
-    const fit = { size, width: Math.floor(wide), height: Math.floor(Math.max(size, high)), gap };
-    const worth = readableHand(cards, fit) + (wide >= narrowest(cards) ? 1 : 0);
-    if (best === null || worth > most + 1e-9) [best, most] = [fit, worth];
+    if (rows > 1 && high < SMALLEST_FLAT) break;
+    for (const size of sizesIn(wide, high)) {
+      const fit = { size, width: Math.floor(wide), height: Math.floor(Math.max(size, high)), gap };
+      const worth = worthOfHand(cards, fit);
+      if (best === null || worth > most + 1e-9) [best, most] = [fit, worth];
+    }
   }
   return best ?? { size: SMALLEST, width: SMALLEST * CARD_RATIO, height: SMALLEST, gap: GAP };
+}
+
+/** The largest parts that a card has room for, and smaller ones whose numbers stand side by side: words need the height. */
+function sizesIn(wide: number, high: number): number[] {
+  const least = wide > SMALLEST * WIDE ? SMALLEST_FLAT : SMALLEST;
+  const largest = Math.floor(Math.max(least, Math.min(wide / CARD_RATIO, high, MOST_SIZE)));
+  const flat = Math.ceil(Math.floor(wide) / WIDE) - 1;
+  return flat >= SMALLEST_FLAT && flat < largest ? [largest, flat] : [largest];
 }
 
 /** The least width at which no name is broken. */
 export function narrowest(cards: readonly Component[]): number {
   return Math.ceil(Math.max(1, ...cards.map(({ name }) => longestWord(name, TEXT, "names")))) + BESIDE_NAME;
+}
+
+/** What can be read of the cards: whole names come before words. */
+export function worthOfHand(cards: readonly Component[], fit: HandFit): number {
+  return readableHand(cards, fit) + (fit.width >= narrowest(cards) ? 1 : 0);
 }
 
 /** How much of the cards can be read: 1 if all, 0 if nothing. */
@@ -87,6 +109,12 @@ export function hasWords({ face, name }: Component, { size, width, height }: Han
     10 +
     2 * face.powers.length;
   return around + lines * TEXT_LINE * Math.max(1, unit * 0.875) <= height;
+}
+
+/** A card in the plan: a low one has its numbers side by side, and none is narrower than its name. */
+export function plannedWidth(card: Component | null, size: number): number {
+  const ratio = size < LOW_PLAN ? WIDE : CARD_RATIO;
+  return Math.max(Math.ceil(size * ratio) + 1, card === null ? 0 : narrowest([card]));
 }
 
 /** Cards in hand on a phone: in as many columns as leave most to be read, and as high as what they do in words. */

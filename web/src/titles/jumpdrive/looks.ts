@@ -2,7 +2,7 @@
 
 import type { Component } from "../../lib/protocol";
 import { chipLooks, chipWidth, type Chip } from "../../lib/table/chips";
-import { widthIn, type Look, type Looks } from "../../lib/table/fit";
+import type { Look, Looks } from "../../lib/table/fit";
 import { nameWidth } from "../../lib/table/letters";
 import { TEXT_WIDTH, wordedLooks } from "../../lib/table/texts";
 
@@ -24,9 +24,18 @@ export function chipOf(component: Component): Chip {
   return { component, beside: (lines) => (lines > 1 ? YIELDS_STACKED.width : YIELDS_BESIDE) };
 }
 
-/** How wide a card is with its name. */
+/** How wide a card is with its name, or with its text. */
 export function cardWidth(component: Component, look: Look, size: number): number {
-  return look.chip ? chipWidth(chipOf(component), look.chip) : widthIn(look, 0, size);
+  if (look.chip) return chipWidth(chipOf(component), look.chip);
+  return Math.max(size, look.lines ? textWidth(component) : widthOfName(component));
+}
+
+function widthOfName({ name }: Component): number {
+  return Math.max(NARROWEST, nameWidth(name, TYPE, NAME_LINES) + BESIDE_NAME);
+}
+
+function textWidth(component: Component): number {
+  return Math.max(TEXT_WIDTH, widthOfName(component));
 }
 
 /** The looks of empires that are drawn alike. */
@@ -35,16 +44,21 @@ export function empireLooks(
   { least, most }: { least: number; most: number },
 ): Looks {
   const cards = empires.flat();
-  const ratios = Array.from({ length: Math.max(0, ...empires.map((one) => one.length)) }, () => 1);
-  const narrowest = Math.max(
-    NARROWEST,
-    ...cards.map((card) => nameWidth(card.name, TYPE, NAME_LINES) + BESIDE_NAME),
-  );
-  const named: Look = { ratios, narrowest, below: NAME + YIELDS, gap: 5, least, most, named: true };
+  const as = (width: (card: Component) => number) => {
+    const [first = NOTHING, ...alike] = empires.map((one) => ({
+      ratios: one.map(() => 1),
+      narrowest: one.map(width),
+    }));
+    return { ...first, alike };
+  };
+  const named: Look = { ...as(widthOfName), below: NAME + YIELDS, gap: 5, least, most, named: true };
   const chips = chipLooks(
     empires.map((one) => one.map(chipOf)),
     YIELDS_STACKED.height,
   );
-  const [best = named, ...others] = wordedLooks(named, cards, Math.max(narrowest, TEXT_WIDTH));
+  const worded = as(textWidth);
+  const [best = named, ...others] = wordedLooks({ ...named, ...worded }, cards, worded.narrowest);
   return best === named ? [named, ...chips] : [best, ...others, named, ...chips];
 }
+
+const NOTHING = { ratios: [], narrowest: [] };

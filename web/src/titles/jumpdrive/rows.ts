@@ -4,7 +4,7 @@ import type { Catalog } from "../../lib/catalog";
 import type { Component } from "../../lib/protocol";
 import { share, type Looks } from "../../lib/table/fit";
 import { rowPart, shareHeight, type Part } from "../../lib/table/heights";
-import { fitHand, GAP, readableHand } from "./fit";
+import { fitHand, GAP, worthOfHand } from "./fit";
 import { empireLooks } from "./looks";
 import type { EmpireView } from "./view";
 
@@ -47,8 +47,17 @@ export interface RowRoom {
   /** My empire stands beside the plan. */
   empireWidth: number;
   handWidth: number;
-  /** The height of a card in the plan. */
+  /** What stands below each card in hand. */
+  belowCard: number;
+  /** The least height of a card in the plan. */
   plan: number;
+}
+
+const MOST_PLAN = 200;
+
+/** How high cards in the plan are in a row of this height. */
+export function planIn(row: number, least: number): number {
+  return Math.max(least, Math.min(MOST_PLAN, Math.floor(row - AROUND_PLAN)));
 }
 
 export function rowHeights(
@@ -69,16 +78,16 @@ export function rowHeights(
   const [high = 0, low = 0, hand = 0] = shareHeight(room.height - 3 * HEADING, [
     { ...theirs, least: Math.max(theirs.least, NO_CARDS), most: Math.max(theirs.most, NO_CARDS) },
     { ...planned, most: Math.max(planned.least, planned.most) },
-    handPart(cards, room.handWidth),
+    handPart(cards, room),
   ]);
   return { others: high + HEADING, mine: low + HEADING, hand };
 }
 
-function handPart(cards: readonly Component[], width: number): Part {
+function handPart(cards: readonly Component[], { handWidth, belowCard }: RowRoom): Part {
   return {
     least: LEAST_HAND,
     most: Math.max(LEAST_HAND, 2 * MOST_HAND + GAP),
-    worth: (height) => WEIGHT.hand * readableHand(cards, fitHand(cards, width, height)),
+    worth: (height) => WEIGHT.hand * worthOfHand(cards, fitHand(cards, handWidth, height, belowCard)),
   };
 }
 

@@ -52,26 +52,23 @@ export function rowHeights(
   stage: Stage,
   room: { width: number; height: number },
 ): Rows {
-  const shown = { reader, view, others, stage, short: false };
+  const shown = { reader, view, others, stage, short: false, flowing: false };
   const rows = rowsIn(shown, room, room.width);
   if (!rows.scrolls) return rows;
-  const flowing = inOneFlow(shown, rows, room.width);
+  const flowing = rowsIn({ ...shown, flowing: true }, room, room.width);
   if (!flowing.scrolls || stage !== "market") return flowing;
-  const short = { ...shown, short: true };
-  const lower = inOneFlow(short, rowsIn(short, room, room.width), room.width);
-  return lower.scrolls ? inOneFlow(short, lower, room.width - SCROLLBAR) : lower;
+  const short = { ...shown, short: true, flowing: true };
+  const lower = rowsIn(short, room, room.width);
+  return lower.scrolls ? rowsIn(short, room, room.width - SCROLLBAR) : lower;
 }
 
-/** The same heights, with worlds and mats of the others in one flow of names. */
-function inOneFlow({ reader, view, others }: Shown, rows: Rows, width: number): Rows {
+/** How worlds and mats of the others look in one flow of names, and how high that is. */
+function inOneFlow({ reader, view, others }: Shown, width: number): { flow: Look; height: number } {
   const empires = others.flatMap((seat) => view.empires[seat] ?? []);
-  const each = share(width, others.length, BETWEEN_EMPIRES);
   const looks = flowLooks(reader.catalog, empires);
-  const room = roomIn(each, EDGES.others);
+  const room = roomIn(width, EDGES.others);
   const flow = lowestIn(looks, room);
-  const tiles = heightOf(flow, room, flow.least) + 2 * EDGES.others;
-  const header = each < ONE_LINE ? HEADER.lines : HEADER.line;
-  return { ...rows, tiles, flow, scrolls: tiles + header > rows.others + 1 };
+  return { flow, height: heightOf(flow, room, flow.least) + 2 * EDGES.others };
 }
 
 interface Shown {
@@ -80,26 +77,21 @@ interface Shown {
   others: readonly number[];
   stage: Stage;
   short: boolean;
+  /** Whether worlds and mats of the others flow into each other. */
+  flowing: boolean;
 }
 
 /** The heights where the others' empires have so much width together. */
-function rowsIn(
-  { reader, view, others, stage, short }: Shown,
-  room: { width: number; height: number },
-  othersWidth: number,
-): Rows {
+function rowsIn(shown: Shown, room: { width: number; height: number }, othersWidth: number): Rows {
+  const { reader, view, others, short } = shown;
   const { catalog, viewer } = reader;
   const mine = view.empires[viewer];
-  const empires = others.flatMap((seat) => view.empires[seat] ?? []);
   const each = share(othersWidth, others.length, BETWEEN_EMPIRES);
-  const beside = each >= SIDE_BY_SIDE;
-  const width = beside ? (each - BESIDE) / 2 : each;
-  const worlds = rowPart(worldLooks(catalog, empires), width, EDGES.others, WEIGHT.worlds);
-  const mats = rowPart(matLooks(catalog, empires), width, EDGES.others, WEIGHT.mats);
+  const { flow, parts: theirParts } = othersParts(shown, each);
   const header = each < ONE_LINE ? HEADER.lines : HEADER.line;
   const parts: Part[] = [
-    stagePart({ reader, view, stage, short }, room.width),
-    ...(beside ? [together(worlds, mats)] : [worlds, mats]),
+    stagePart(shown, room.width),
+    ...theirParts,
     ...(mine
       ? [
           rowPart(myWorldLooks(catalog, mine, view.limits), room.width, EDGES.mine, WEIGHT.myWorlds),
@@ -113,16 +105,16 @@ function rowsIn(
       : []),
   ];
   const [high = 0, ...rest] = shareHeight(room.height - (mine ? HEADER.mine : 0) - header, parts);
-  const [their = 0, mat = 0] = beside ? rest.slice(0, 1) : rest.slice(0, 2);
-  const [own = 0, ownMat = 0] = rest.slice(beside ? 1 : 2);
-  const tiles = their + mat + (beside ? 0 : BETWEEN_ROWS);
+  const [their = 0, mat = 0] = rest.slice(0, theirParts.length);
+  const [own = 0, ownMat = 0] = rest.slice(theirParts.length);
+  const tiles = their + mat + BETWEEN_ROWS * (theirParts.length - 1);
   const myHeight = mine ? own + ownMat + HEADER.mine : 0;
   const left = room.height - high - myHeight;
   return {
     stage: high,
     others: Math.max(LEAST_OTHERS, Math.min(tiles + header, left)),
     scrolls: tiles + header > left + 1,
-    flow: null,
+    flow,
     short,
     worlds: their,
     mats: mat,
@@ -133,7 +125,22 @@ function rowsIn(
   };
 }
 
-function stagePart({ reader, view, stage, short }: Omit<Shown, "others">, width: number): Part {
+/** The empires of the others in so much width each: worlds above or beside mats, or both in one flow, as high as it is. */
+function othersParts(shown: Shown, each: number): { flow: Look | null; parts: Part[] } {
+  if (shown.flowing) {
+    const { flow, height } = inOneFlow(shown, each);
+    return { flow, parts: [{ least: height, most: height, worth: () => 0 }] };
+  }
+  const { reader, view, others } = shown;
+  const empires = others.flatMap((seat) => view.empires[seat] ?? []);
+  const beside = each >= SIDE_BY_SIDE;
+  const width = beside ? (each - BESIDE) / 2 : each;
+  const worlds = rowPart(worldLooks(reader.catalog, empires), width, EDGES.others, WEIGHT.worlds);
+  const mats = rowPart(matLooks(reader.catalog, empires), width, EDGES.others, WEIGHT.mats);
+  return { flow: null, parts: beside ? [together(worlds, mats)] : [worlds, mats] };
+}
+
+function stagePart({ reader, view, stage, short }: Shown, width: number): Part {
   if (stage === "market") {
     const mine = view.empires[reader.viewer]?.developments ?? [];
     const weight = view.question === "develop" ? WEIGHT.stage : WEIGHT.market;
