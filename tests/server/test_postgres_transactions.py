@@ -2,6 +2,7 @@
 connection is opened again."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +35,20 @@ def _over_driver(store: Store) -> transactions._OverDriver:
     used = store._writer._transactions
     assert isinstance(used, transactions._OverDriver)
     return used
+
+
+def _counting(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many tables each transaction from now on is about."""
+    used = _over_driver(store)
+    made: list[int] = []
+    make = used.make
+
+    async def counted(fences: Sequence[Fence], changes: Sequence[transactions.Statement]) -> None:
+        made.append(len(fences))
+        await make(fences, changes)
+
+    monkeypatch.setattr(used, "make", counted)
+    return made
 
 
 async def _contents(store: Store, table: str) -> list[Any]:
@@ -81,16 +96,22 @@ async def test_a_move_is_stored_without_asking_how_to(postgres: str, monkeypatch
 
 
 @run
-async def test_of_changes_that_come_together_only_the_stale_one_fails(postgres: str) -> None:
+async def test_of_changes_that_come_together_only_the_stale_one_fails(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await opened(postgres)
     tables = [await _with_table(store) for _ in range(4)]
     await store.add_moves(tables[1], [MoveRecord(1, 0, 7, 1)])
+    made = _counting(store, monkeypatch)
+    await store.add_moves(tables[0], [MoveRecord(1, 0, 8, 1)])
+    tables[0] = replace(tables[0], version=1)
     outcomes = await asyncio.gather(
         *(store.add_moves(table, [MoveRecord(2, 0, 9, 2)]) for table in tables), return_exceptions=True
     )
     assert [isinstance(outcome, StaleError) for outcome in outcomes] == [False, True, False, False]
-    assert [[move.action for move in await store.moves(table.id)] for table in tables] == [[9], [7], [9], [9]]
+    assert [[move.action for move in await store.moves(table.id)] for table in tables] == [[8, 9], [7], [9], [9]]
     assert not _over_driver(store)._driver.is_in_transaction()
+    assert made == [1, 4, 3]  # the others are written together once more, without the late one
     await store.close()
 
 

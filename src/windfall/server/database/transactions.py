@@ -31,6 +31,7 @@ _PASS_LISTED: Final = """
 UPDATE tables SET version = tables.version + 1, changed = $1::TIMESTAMP WITH TIME ZONE
 FROM unnest($2::VARCHAR[], $3::INTEGER[]) AS fence(id, version)
 WHERE tables.id = fence.id AND tables.version = fence.version
+RETURNING tables.id
 """
 _ROLLBACK_SECONDS: Final = 5.0
 
@@ -43,7 +44,12 @@ class Fence(NamedTuple):
 
 
 class StaleError(Exception):
-    """Somebody else has changed the table since it was read, or removed it: it must be read again."""
+    """Somebody else has changed the table since it was read, or removed it: it must be read again. If it is known of
+    which tables of a transaction that is true, they are named."""
+
+    def __init__(self, tables: frozenset[str] = frozenset()) -> None:
+        super().__init__()
+        self.tables = tables
 
 
 class Transactions(Protocol):
@@ -111,8 +117,9 @@ class _OverDriver:
         if fences:
             # in one order, so that two processes do not wait for each other
             tables, versions = zip(*sorted(fences), strict=True)
-            if await driver.execute(_PASS_LISTED, datetime.now(UTC), tables, versions) != f"UPDATE {len(fences)}":
-                raise StaleError
+            passed = await driver.fetch(_PASS_LISTED, datetime.now(UTC), tables, versions)
+            if len(passed) != len(fences):
+                raise StaleError(frozenset(tables) - {row[0] for row in passed})
         for prepared, rows in statements:
             if len(rows) == 1:
                 await driver.execute(prepared.sql, *prepared.values(rows[0]))
