@@ -1,12 +1,18 @@
-"""`PYTHONPATH=. python bench/live.py`: many tables at people's pace, on servers of one and of several processes.
+"""`PYTHONPATH=src:. python bench/live.py`: many tables at people's pace, on servers of one and of several processes.
 
-    PYTHONPATH=. python bench/live.py                                          # 10,000 tables, 20 s for a move
-    PYTHONPATH=. python bench/live.py --tables 200 --pause 0 --processes 1 2   # what a second process brings
+    PYTHONPATH=src:. python bench/live.py --processes 2                            # 10,000 tables, 20 s for a move
+    PYTHONPATH=src:. python bench/live.py --tables 500 --processes 2               # the same, small
+    PYTHONPATH=src:. python bench/live.py --tables 12 --pause 0 --processes 1 2 1 2 --seconds 25   # what a move costs
 
-Every table has two people, each with a connection of their own. All servers of a run have a PostgreSQL and a Redis of
-their own; people are connected to whichever process takes them, so most tables are in the memory of several. The
-clients are a process of their own, and what they take of the processor is counted apart: on a machine of few cores they
-take it from the server, so what a move costs the server says more than moves for a second.
+Every table has two people, each with a connection of their own, and is in the middle of its game when they come. All
+servers of a run have a PostgreSQL and a Redis of their own; people are connected to whichever process takes them, so
+many tables are in the memory of several. The clients are processes of their own, and what they take of the processor is
+counted apart: on a machine of few cores they take it from the server, so what a move costs the server says more than
+moves for a second. Everything is at addresses of this machine.
+
+A measurement is bounded in time: those who have not come after `--seating` seconds stay away, and it is told how many
+did come. With 10,000 tables it takes about six minutes: one to put them into the database, up to three until all have
+come, half a minute until all play, one of measuring, and the end.
 """
 
 import argparse
@@ -30,14 +36,20 @@ from rich.table import Table
 from tests.support.redis_server import running_redis
 
 import windfall
-from load_clients import Measured, Script, end_play, seated
+from live_clients import Clients, Crowd
+from live_tables import prepared
+from load_clients import Measured, Place
 from trees import COMPILED, HERE, ROOT, environment
 
 TABLES: Final = 10_000
 PAUSE: Final = 20.0  # seconds that a person takes for a move
 SECONDS: Final = 60.0
+SEATING: Final = 180.0  # seconds, after which who has not come stays away
+_TABLES_OF_CLIENTS: Final = 2_500  # of one process of theirs
+_COUNTED: Final = ("processes", "tables", "came s", "moves/s", "server ms", "clients ms")
 _PATIENCE: Final = 300.0
 _SPARE: Final = 2_000  # descriptors for all else
+_UNEVEN: Final = 1.5  # how many more than its share a process may have to take
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +57,7 @@ class Servers:
     """Several processes at one address."""
 
     address: str
+    places: list[Place]  # tables that are there
     parent: psutil.Process
 
     @property
@@ -63,7 +76,7 @@ class Servers:
 
 
 @contextmanager
-def serving(processes: int, folder: Path) -> Iterator[Servers]:
+def serving(processes: int, folder: Path, title: str, tables: int) -> Iterator[Servers]:
     with tempfile.TemporaryDirectory() as kept:
         Path(kept).chmod(0o755)  # PostgreSQL has a user of its own
         data = Path(kept) / "data"
@@ -72,6 +85,7 @@ def serving(processes: int, folder: Path) -> Iterator[Servers]:
             running_redis(Path(kept)) as redis,
         ):
             url = postgres.get_uri(driver="asyncpg")
+            places = asyncio.run(prepared(url, title, tables))
             asked = ["--processes", str(processes), "--database-url", url, "--redis", redis.url]
             command = [sys.executable, str(ROOT / "bench" / "load_server.py"), kept, *asked]
             process = subprocess.Popen(
@@ -84,7 +98,7 @@ def serving(processes: int, folder: Path) -> Iterator[Servers]:
                 _wait_for(f"http://127.0.0.1:{each}/metrics")
             address = f"127.0.0.1:{port}"
             try:
-                yield Servers(address, psutil.Process(process.pid))
+                yield Servers(address, places, psutil.Process(process.pid))
             finally:
                 process.stdin.close()
                 process.wait()
@@ -107,29 +121,40 @@ class Row:
     """What was measured of one server."""
 
     measured: Measured
+    came: float  # seconds until all were there
     server_ms: float  # of the processor, for a move
     client_ms: float
+    table_kb: float  # of memory for a table with its people
 
 
-async def live(servers: Servers, title: str, tables: int, pause: float, seconds: float) -> Row:
-    measured = Measured(tables)
-    scripts = [Script(servers.address, title, measured, pause) for _ in range(tables)]
-    await seated(scripts)
-    playing = [asyncio.create_task(script.play_on()) for script in scripts]
-    await asyncio.sleep(pause + 5)  # until everybody has begun
-    measured.begin()
-    start, served, own = time.perf_counter(), servers.busy_seconds, time.process_time()
-    await asyncio.sleep(seconds)
-    measured.seconds = time.perf_counter() - start
-    moves = max(1, measured.moves)
-    row = Row(measured, (servers.busy_seconds - served) / moves * 1000, (time.process_time() - own) / moves * 1000)
+def live(servers: Servers, title: str, pause: float, seating: float, seconds: float) -> Row:
+    shares = -(-len(servers.places) // _TABLES_OF_CLIENTS)
+    clients = Clients(
+        [
+            Crowd(servers.address, title, servers.places[at::shares], f"127.0.1.{at + 1}", pause, seating, seconds)
+            for at in range(shares)
+        ]
+    )
+    before = servers.megabytes
+    came, took = clients.come()
+    clients.begin()
+    served = servers.busy_seconds
+    seen = clients.seen()
+    busy = servers.busy_seconds - served
+    gone = [why for each in seen for why in each.gone]
+    if gone:
+        print(f"{len(gone)} tables stopped before their time: {gone[0]}")
+    measured = Measured(came, sum(each.moves for each in seen), seconds=max(each.seconds for each in seen))
+    measured.latencies = [latency for each in seen for latency in each.latencies]
     measured.memory = servers.megabytes
-    await end_play(playing, scripts)
-    return row
+    moves = max(1, measured.moves)
+    client_ms = sum(each.busy_seconds for each in seen) / moves * 1000
+    return Row(measured, took, busy / moves * 1000, client_ms, (measured.memory - before) / came * 1024)
 
 
 def _allow_connections(wanted: int) -> None:
-    """A connection is a descriptor, here and in the server, which inherits the limit."""
+    """A connection is a descriptor, in the clients and in the server, which inherit the limit."""
+    wanted = max(wanted, 2 * _TABLES_OF_CLIENTS + _SPARE)
     most = max(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -145,26 +170,30 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--pause", type=float, default=PAUSE, help="seconds that a person takes for a move")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each measurement")
+    parser.add_argument("--seating", type=float, default=SEATING, help="seconds for all to come")
     parser.add_argument(
         "--processes", type=int, nargs="+", default=[1], help="servers with so many, one after the other"
     )
     parser.add_argument("--compiled", action="store_true", help="with the compiled core")
     given = parser.parse_args()
-    _allow_connections(2 * given.tables + _SPARE)
+    _allow_connections(int(2 * given.tables / min(given.processes) * _UNEVEN) + _SPARE)
     table = Table(title=f"{windfall.title(given.title).label}: {given.tables} tables, {given.pause:g} s for a move")
-    for name in ("processes", "moves/s", "server ms", "clients ms", "p50 ms", "p95 ms", "p99 ms", "memory MB"):
+    for name in (*_COUNTED, "p50 ms", "p95 ms", "p99 ms", "memory MB", "kB a table"):
         table.add_column(name, justify="right")
     for processes in given.processes:
-        with serving(processes, COMPILED if given.compiled else HERE) as servers:
-            row = asyncio.run(live(servers, given.title, given.tables, given.pause, given.seconds))
+        with serving(processes, COMPILED if given.compiled else HERE, given.title, given.tables) as servers:
+            row = live(servers, given.title, given.pause, given.seating, given.seconds)
         measured = row.measured
         table.add_row(
             str(processes),
+            str(measured.tables),
+            f"{row.came:.0f}",
             f"{measured.rate:.0f}",
             f"{row.server_ms:.2f}",
             f"{row.client_ms:.2f}",
             *(f"{measured.percentile(percent):.1f}" for percent in (50, 95, 99)),
             f"{measured.memory:.0f}",
+            f"{row.table_kb:.0f}",
         )
     Console().print(table)
 

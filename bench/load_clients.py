@@ -14,6 +14,7 @@ from httpx import AsyncBaseTransport, AsyncClient, AsyncHTTPTransport, Request, 
 from websockets.asyncio.client import ClientConnection, connect
 
 _SEATED_AT_ONCE: Final = 20
+_PATIENCE: Final = 120.0  # seconds, for a server that everybody comes to at once
 
 
 class _Option(msgspec.Struct):
@@ -63,6 +64,14 @@ class Measured:
         self.latencies.clear()
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table, and the cookies of those who play there."""
+
+    table: str
+    cookies: tuple[str, ...]
+
+
 class _SharedTransport(AsyncBaseTransport):
     """Connections that all visitors use, one after the other: each with its own would run out of ports."""
 
@@ -74,32 +83,54 @@ class _SharedTransport(AsyncBaseTransport):
 
 
 class Script:
-    """Two people at one table."""
+    """Two people at one table: one that is there already, or a new one. They come from an address of this machine."""
 
-    def __init__(self, address: str, title: str, measured: Measured, pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        address: str,
+        title: str,
+        measured: Measured,
+        pause: float = 0.0,
+        place: Place | None = None,
+        come_from: str = "127.0.0.1",
+    ) -> None:
         self._address = address
         self._title = title
         self._measured = measured
         self._pause = pause
+        self._place = place
+        self._come_from = come_from
         self._random = random.Random()
         self._sockets: list[ClientConnection] = []
 
     async def sit_down(self) -> None:
+        place, self._place = self._place or await self._open_table(), None
+        url = f"ws://{self._address}/api/tables/{place.table}/play"
+        for cookie in place.cookies:
+            self._sockets.append(
+                await connect(
+                    url,
+                    additional_headers={"Cookie": f"windfall={cookie}"},
+                    compression=None,
+                    max_size=None,
+                    open_timeout=_PATIENCE,
+                    ping_interval=None,  # browsers send none
+                    local_addr=(self._come_from, 0),
+                )
+            )
+
+    async def _open_table(self) -> Place:
         async with self._visitor() as ann, self._visitor() as bob:
             seats = [{"sort": "me"}, {"sort": "open"}]
             made = await ann.post("/api/tables", json={"title": self._title, "seats": seats})
             table = made.json()["id"]
             await bob.get("/api/me")
             (await bob.post(f"/api/tables/{table}/seats/1", json={"sort": "me"})).raise_for_status()
-            cookies = [client.cookies["windfall"] for client in (ann, bob)]
-        url = f"ws://{self._address}/api/tables/{table}/play"
-        headers = [{"Cookie": f"windfall={cookie}"} for cookie in cookies]
-        for each in headers:
-            self._sockets.append(await connect(url, additional_headers=each, compression=None, max_size=None))
+            return Place(table, tuple(client.cookies["windfall"] for client in (ann, bob)))
 
     def _visitor(self) -> AsyncClient:
         """Somebody with cookies of their own."""
-        return AsyncClient(base_url=f"http://{self._address}", timeout=60, transport=_SharedTransport())
+        return AsyncClient(base_url=f"http://{self._address}", timeout=_PATIENCE, transport=_SharedTransport())
 
     async def stand_up(self) -> None:
         for each in self._sockets:
@@ -135,7 +166,8 @@ class Script:
             if message.result is not None:
                 return
             if message.decisions:
-                await asyncio.sleep(self._pause)
+                # people do not answer in the same instant, though both were told in the same one
+                await asyncio.sleep(self._pause * self._random.uniform(0.5, 1.5))
                 decision = message.decisions[0]
                 action = self._random.choice(decision.options).action
                 asked = time.perf_counter()

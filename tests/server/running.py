@@ -110,7 +110,8 @@ class Server:
                 return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise RuntimeError("the server did not start")
+        how = "it does not answer" if self.lives else f"it ended with {self.process and self.process.exitcode}"
+        raise RuntimeError(f"the server did not start: {how}")
 
     def kill(self) -> None:
         """kill -9: the server has no chance to do anything about it."""

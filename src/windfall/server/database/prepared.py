@@ -1,7 +1,7 @@
-"""Statements made ready for SQLite once, to be executed many times without asking SQLAlchemy how.
+"""Statements made ready for a database once, to be executed many times without asking SQLAlchemy how.
 
-What it does for each execution costs several times what SQLite does. Everything that needs it, such as lists of any
-length, is left to it.
+What it does for each execution costs several times what SQLite, or the driver of PostgreSQL, does. Everything that
+needs it, such as lists of any length, is left to it.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,23 +33,20 @@ class NotPreparedError(Exception):
 class Prepared:
     """A statement as text, with the values it takes in their order."""
 
-    __slots__ = ("_constants", "_names", "_sql", "_written")
+    __slots__ = ("_constants", "_names", "_written", "sql")
 
     def __init__(self, statement: Executable, keys: Sequence[str], dialect: Dialect) -> None:
         compiled = cast(ClauseElement, statement).compile(dialect=dialect, column_keys=list(keys))
         assert isinstance(compiled, SQLCompiler)
         if compiled.post_compile_params or compiled.insert_prefetch or compiled.update_prefetch:
             raise NotPreparedError
-        self._sql = compiled.string
+        self.sql = compiled.string
         self._names = tuple(compiled.positiontup or ())
         self._written = [(name, written) for name in self._names if (written := _written(compiled, name, dialect))]
         given = compiled.construct_params(_check=False)
         self._constants = {name: given[name] for name in self._names if name not in keys}
 
-    def execute(self, cursor: Cursor, rows: Sequence[Row]) -> None:
-        cursor.executemany(self._sql, [self._values(row) for row in rows])
-
-    def _values(self, row: Row) -> tuple[Any, ...]:
+    def values(self, row: Row) -> tuple[Any, ...]:
         values = {**self._constants, **row}
         for name, written in self._written:
             values[name] = written(values[name])
@@ -68,12 +65,16 @@ class Preparations:
         self._dialect = dialect
         self._prepared: dict[tuple[Executable, frozenset[str]], Prepared] = {}
 
-    def execute(self, cursor: Cursor, statement: Executable, rows: Sequence[Row]) -> None:
+    def of(self, statement: Executable, rows: Sequence[Row]) -> Prepared:
         key = (statement, frozenset(rows[0]))
         prepared = self._prepared.get(key)
         if prepared is None:
             prepared = self._prepared[key] = Prepared(statement, tuple(rows[0]), self._dialect)
-        prepared.execute(cursor, rows)
+        return prepared
+
+    def execute(self, cursor: Cursor, statement: Executable, rows: Sequence[Row]) -> None:
+        prepared = self.of(statement, rows)
+        cursor.executemany(prepared.sql, [prepared.values(row) for row in rows])
 
     @staticmethod
     def begin(cursor: Cursor) -> None:

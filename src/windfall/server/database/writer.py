@@ -7,6 +7,7 @@ table has another one by now, nothing is changed.
 """
 
 import asyncio
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,11 +17,14 @@ from windfall.server.database.transactions import Fence, StaleError, Statement, 
 from windfall.server.metrics.counts import count_database_error
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Change:
     statements: tuple[Statement, ...]
     fence: Fence | None
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def is_of(self, tables: Container[str]) -> bool:
+        return self.fence is not None and self.fence.table in tables
 
     def done(self, error: Exception | None = None) -> None:
         if self.written.done():  # nobody waits for it any more
@@ -55,20 +59,33 @@ class Writer:
     async def _write_waiting(self) -> None:
         while self._waiting:
             changes, self._waiting = self._waiting, []
-            if not await self._write(changes, blame=len(changes) == 1):
+            if not await self._write(changes):
                 for change in changes:  # one of them is at fault: let each stand for itself
-                    await self._write([change], blame=True)
+                    await self._write([change])
 
-    async def _write(self, changes: list[_Change], blame: bool) -> bool:
-        """Make these changes in one transaction; if that fails, say so to those who wait if they are to blame."""
-        try:
-            fences = [change.fence for change in changes if change.fence is not None]
-            await self._transactions.make(fences, _together(changes))
-        except Exception as error:
-            if blame:
-                count_database_error("stale" if isinstance(error, StaleError) else "write")
+    async def _write(self, changes: list[_Change]) -> bool:
+        """Make these changes in one transaction, without those of which it is known that they are stale. Whether it is
+        told to all who wait how it ended; not so if any of them may be at fault."""
+        while changes:
+            try:
+                fences = [change.fence for change in changes if change.fence is not None]
+                await self._transactions.make(fences, _together(changes))
+            except StaleError as stale:
+                late = changes if len(changes) == 1 else [each for each in changes if each.is_of(stale.tables)]
+                if not late:
+                    return False
+                for change in late:
+                    count_database_error("stale")
+                    change.done(StaleError())
+                changes[:] = [change for change in changes if change not in late]
+            except Exception as error:
+                if len(changes) > 1:
+                    return False
+                count_database_error("write")
                 changes[0].done(error)
-            return blame
+                return True
+            else:
+                break
         for change in changes:
             change.done()
         return True

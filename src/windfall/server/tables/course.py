@@ -61,6 +61,20 @@ class Course:
         while (move := unasked(self.game, rules)) is not None:
             self.play(MoveRecord(self.next_number, *move, gesture=self.next_number))
 
+    def and_then(self, records: Sequence[MoveRecord]) -> "Course | None":
+        """The course that has these moves, if they begin as this one does."""
+        here = self.records
+        if list(records[: len(here)]) != here:
+            return None
+        course = self.copy()
+        for record in records[len(here) :]:
+            course.play(record)
+        return course
+
+    @property
+    def records(self) -> list[MoveRecord]:
+        return [move.record for move in self.moves]
+
     def copy(self) -> "Course":
         return Course(self.game.copy(), self.moves.copy())
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from windfall.server.database.records import MoveRecord, TableRecord
 from windfall.server.database.transactions import StaleError
@@ -32,15 +32,18 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("windfall.server.tables")
 
+_TOLD_SECONDS: Final = 0.1  # within which a process that has changed a table tells so, as a rule
+
 
 @dataclass(frozen=True, slots=True)
 class Others:
-    """What a room knows of other processes: how to tell them, who is connected to the table there, and how to read
-    what is stored, which they may have changed."""
+    """What a room knows of other processes: how to tell them, whether they are heard now, who is connected to the
+    table there, and how to read what is stored, which they may have changed; it goes on from the game that is known."""
 
     tell: TellOthers
+    heard: Callable[[], bool]
     present: Callable[[], Iterable[str]]
-    stored: Callable[[str], Coroutine[Any, Any, tuple[TableRecord, LiveGame | None]]]
+    stored: Callable[[str, LiveGame | None], Coroutine[Any, Any, tuple[TableRecord, LiveGame | None]]]
     asked: Callable[[TableRecord], None]  # somebody else has to choose now
 
 
@@ -52,26 +55,34 @@ class Follower:
         self._others = others
         self._heard: deque[TableWord] = deque()
         self._heeding: asyncio.Task[None] | None = None
+        self._awaited: asyncio.Future[None] | None = None  # a word, while one is waited for
 
     def __len__(self) -> int:
         return len(self._heard)
 
     def hear(self, word: TableWord) -> None:
         self._heard.append(word)
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
         if self._heeding is None or self._heeding.done():
             self._heeding = asyncio.create_task(self._heed_all())
 
     async def _heed_all(self) -> None:
-        room = self._room
         while self._heard:
-            async with room.lock:
-                if not room.broken:
-                    try:
-                        await self._heed(self._heard[0])
-                    except Exception:
-                        _log.exception("table %s could not follow another process", named(room.table.id))
-                        room.load_again()
-                self._heard.popleft()
+            async with self._room.lock:
+                if self._heard:  # who had the lock may have heeded them
+                    await self._heed_next()
+
+    async def _heed_next(self) -> None:
+        """Heed the oldest word. The lock of the room is held."""
+        room = self._room
+        if not room.broken:
+            try:
+                await self._heed(self._heard[0])
+            except Exception:
+                _log.exception("table %s could not follow another process", named(room.table.id))
+                room.load_again()
+        self._heard.popleft()
 
     async def _heed(self, word: TableWord) -> None:
         room = self._room
@@ -127,24 +138,40 @@ class Follower:
         room.moves.go_on(live, course, table, {move.seat for move in moves}, frames)
         room.bots.thinkers.drop_closed(live)
 
+    async def give_way(self) -> None:
+        """Another process was quicker: do as it tells, which takes it a moment, and be as it is stored if it tells
+        nothing. The lock of the room is held."""
+        room, loop = self._room, asyncio.get_running_loop()
+        version = room.table.version
+        until = loop.time() + (_TOLD_SECONDS if self._others.heard() else 0.0)
+        while room.table.version == version and not room.broken and await self._hears(until):
+            await self._heed_next()
+        if room.table.version == version and not room.broken:
+            await self.catch_up()
+
+    async def _hears(self, until: float) -> bool:
+        """Whether there is a word to heed, now or until that moment of the loop."""
+        loop = asyncio.get_running_loop()
+        if not self._heard and loop.time() < until:
+            self._awaited = loop.create_future()
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(until):
+                    await self._awaited
+            self._awaited = None
+        return bool(self._heard)
+
     async def catch_up(self) -> None:
         """Be as it is stored. The lock of the room is held."""
         room = self._room
         try:
-            table, live = await self._others.stored(room.table.id)
+            table, live = await self._others.stored(room.table.id, room.live)
         except BaseException:
             room.load_again()
             raise
-        mine, theirs = _moves(room.live), _moves(live)
-        same_deal = (table.rules, table.redealt) == (room.table.rules, room.table.redealt)
-        if room.live is not None and live is not None and same_deal and theirs[: len(mine)] == mine:
-            self._go_along(room.live, theirs[len(mine) :], table)
+        if room.live is not None and live is not None and live.goes_on_from(room.live):
+            self._go_along(room.live, live.course.records[len(room.live.course.moves) :], table)
             room.tell_table()
             room.tell_notes(room.live, live.notes[len(room.live.notes) :])
         else:
             room.bots.thinkers.drop_all()
             room.replace(table, live)
-
-
-def _moves(live: LiveGame | None) -> list[MoveRecord]:
-    return [] if live is None else [move.record for move in live.course.moves]

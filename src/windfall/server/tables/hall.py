@@ -183,7 +183,11 @@ class Hall:
         rules = self.house_rules(table.id)
         chat = Chat(rules, *self._chat_rates, self._settings.limits.chat_kept)
         others = Others(
-            partial(self._tell_others, table.id), partial(self._present, table.id), self._loader.found, self._ask
+            partial(self._tell_others, table.id),
+            self._hears_others,
+            partial(self._present, table.id),
+            self._loader.found,
+            self._ask,
         )
         return Room(table, components, live, refused, self._store, self._bots, self._hints, chat, others, self.clock)
 
@@ -196,6 +200,10 @@ class Hall:
 
     def _tell_others(self, table: str, word: Word, keep: bool) -> None:
         self.talk.say(table, word, keep)
+
+    def _hears_others(self) -> bool:
+        """Whether what other processes do is told here now."""
+        return not self.talk.alone and self.talk.connected
 
     def _present(self, table: str) -> Iterable[str]:
         """Who is connected to a table, but not to its room here."""

@@ -22,6 +22,7 @@ from windfall.server.wire.messages import StateMessage, UndoState
 from windfall.server.wire.shapes import Frame
 
 _NOT_NOW: Final = message("server-not-now")
+_DEALT_BY: Final = ("id", "title", "rules", "components", "settings", "seed", "secret", "redealt")
 
 
 class LiveGame:
@@ -89,6 +90,15 @@ class LiveGame:
                 raise StaleError
             frames.play(course, record)
         return course, frames
+
+    def same_deal(self, table: TableRecord) -> bool:
+        """Whether the game of a table starts as this one did, and is dealt the same when the same moves are played."""
+        return all(getattr(self.table, name) == getattr(table, name) for name in _DEALT_BY)
+
+    def goes_on_from(self, before: "LiveGame") -> bool:
+        """Whether this is the same game with more moves, or none."""
+        mine, theirs = self.course.records, before.course.records
+        return self.same_deal(before.table) and mine[: len(theirs)] == theirs
 
     def others(self, seat: int) -> frozenset[int]:
         """The seats of the other people at the table; bots and those at the same screen do not count."""

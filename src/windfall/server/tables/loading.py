@@ -36,18 +36,19 @@ class Loader:
         self._clock = clock
         self._sets = sets
 
-    async def found(self, table: str) -> tuple[TableRecord, LiveGame | None]:
-        """A table as it is stored now, and its game. Another server may bring it up to date at the same moment."""
+    async def found(self, table: str, known: LiveGame | None = None) -> tuple[TableRecord, LiveGame | None]:
+        """A table as it is stored now, and its game, of which some may be known here. Another server may bring it up to
+        date at the same moment."""
         with log_about(table):
-            return await self._found(table)
+            return await self._found(table, known)
 
-    async def _found(self, table: str) -> tuple[TableRecord, LiveGame | None]:
+    async def _found(self, table: str, known: LiveGame | None) -> tuple[TableRecord, LiveGame | None]:
         for _ in range(_LOADS):
             stored = await self._store.whole_table(table)
             if stored is None:
                 raise no_such_table()
             with suppress(StaleError):
-                opened, live = await self._opened(*stored)
+                opened, live = await self._opened(*stored, known)
                 await self._keep_findings(opened, live, stored.table.halted)
                 return opened, live
         raise RequestRefused(LOADED_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE)
@@ -60,7 +61,7 @@ class Loader:
             await self._store.keep_score_sheet(table.id, await score_sheet(live.course.game))
 
     async def _opened(
-        self, table: TableRecord, moves: Sequence[MoveRecord], notes: Sequence[NoteRecord]
+        self, table: TableRecord, moves: Sequence[MoveRecord], notes: Sequence[NoteRecord], known: LiveGame | None
     ) -> tuple[TableRecord, LiveGame | None]:
         """A stored table, and its game; None before it starts, and if it cannot be played here."""
         try:
@@ -73,7 +74,8 @@ class Loader:
                 return replace(table, halted=self._sets.halt(table.deal)), None
             table = replace(table, halted=None)
             if table.rules == title.rules:
-                return table, LiveGame(table, Course.of(table, moves), self._clock, notes)
+                course = None if known is None or not known.same_deal(table) else known.course.and_then(moves)
+                return table, LiveGame(table, course or Course.of(table, moves), self._clock, notes)
             course = Course.upgraded(table, moves)
             progressed = replace(table, progress=course.progress(table.seats))
             upgraded = await self._by_rules_of_now(progressed, title, [move.record for move in course.moves])

@@ -3,7 +3,7 @@
 One lock orders all changes. A change is stored first; only then does it take effect and is told to anybody.
 
 What is here is a copy of what is stored. Other processes may have one, too: they are told of every change, and what
-they tell is followed. Who changes a copy that is out of date changes nothing, reads what is stored, and tries again.
+they tell is followed. Who changes a copy that is out of date changes nothing, follows the others, and tries again.
 """
 
 import asyncio
@@ -328,7 +328,7 @@ class Room:
                 try:
                     await change()
                 except StaleError:
-                    await self.follower.catch_up()
+                    await self.follower.give_way()
                     if self.broken:
                         break
                 else:
