@@ -2,7 +2,7 @@
 
     PYTHONPATH=src:. python bench/live.py --processes 2                            # 10,000 tables, 20 s for a move
     PYTHONPATH=src:. python bench/live.py --tables 500 --processes 2               # the same, small
-    PYTHONPATH=src:. python bench/live.py --tables 12 --pause 0 --processes 1 2 1 2 --seconds 25   # what a move costs
+    PYTHONPATH=src:. python bench/live.py --tables 12 --pause 0 --processes 1 2 1 2 --seconds 25 --against 6a91ad7
 
 Every table has two people, each with a connection of their own, and is in the middle of its game when they come. All
 servers of a run have a PostgreSQL and a Redis of their own; people are connected to whichever process takes them, so
@@ -17,13 +17,14 @@ come, half a minute until all play, one of measuring, and the end.
 
 import argparse
 import asyncio
+import itertools
 import resource
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -39,14 +40,14 @@ import windfall
 from live_clients import Clients, Crowd
 from live_tables import prepared
 from load_clients import Measured, Place
-from trees import COMPILED, HERE, ROOT, environment
+from trees import COMPILED, HERE, ROOT, committed, environment
 
 TABLES: Final = 10_000
 PAUSE: Final = 20.0  # seconds that a person takes for a move
 SECONDS: Final = 60.0
 SEATING: Final = 180.0  # seconds, after which who has not come stays away
 _TABLES_OF_CLIENTS: Final = 2_500  # of one process of theirs
-_COUNTED: Final = ("processes", "tables", "came s", "moves/s", "server ms", "clients ms")
+_COUNTED: Final = ("tree", "processes", "tables", "came s", "moves/s", "server ms", "clients ms")
 _PATIENCE: Final = 300.0
 _SPARE: Final = 2_000  # descriptors for all else
 _UNEVEN: Final = 1.5  # how many more than its share a process may have to take
@@ -174,28 +175,35 @@ def main() -> None:
     parser.add_argument(
         "--processes", type=int, nargs="+", default=[1], help="servers with so many, one after the other"
     )
+    parser.add_argument("--against", metavar="COMMIT", help="the same with a commit that keeps tables alike, in turns")
     parser.add_argument("--compiled", action="store_true", help="with the compiled core")
     given = parser.parse_args()
     _allow_connections(int(2 * given.tables / min(given.processes) * _UNEVEN) + _SPARE)
     table = Table(title=f"{windfall.title(given.title).label}: {given.tables} tables, {given.pause:g} s for a move")
     for name in (*_COUNTED, "p50 ms", "p95 ms", "p99 ms", "memory MB", "kB a table"):
         table.add_column(name, justify="right")
-    for processes in given.processes:
-        with serving(processes, COMPILED if given.compiled else HERE, given.title, given.tables) as servers:
-            row = live(servers, given.title, given.pause, given.seating, given.seconds)
-        measured = row.measured
-        table.add_row(
-            str(processes),
-            str(measured.tables),
-            f"{row.came:.0f}",
-            f"{measured.rate:.0f}",
-            f"{row.server_ms:.2f}",
-            f"{row.client_ms:.2f}",
-            *(f"{measured.percentile(percent):.1f}" for percent in (50, 95, 99)),
-            f"{measured.memory:.0f}",
-            f"{row.table_kb:.0f}",
-        )
+    with committed(given.against) if given.against else nullcontext() as before:
+        trees = {given.against: before} if before is not None else {}
+        trees["now"] = COMPILED if given.compiled else HERE
+        for processes, (name, folder) in itertools.product(given.processes, trees.items()):
+            with serving(processes, folder, given.title, given.tables) as servers:
+                row = live(servers, given.title, given.pause, given.seating, given.seconds)
+            table.add_row(name, str(processes), *_shown(row))
     Console().print(table)
+
+
+def _shown(row: Row) -> list[str]:
+    measured = row.measured
+    return [
+        str(measured.tables),
+        f"{row.came:.0f}",
+        f"{measured.rate:.0f}",
+        f"{row.server_ms:.2f}",
+        f"{row.client_ms:.2f}",
+        *(f"{measured.percentile(percent):.1f}" for percent in (50, 95, 99)),
+        f"{measured.memory:.0f}",
+        f"{row.table_kb:.0f}",
+    ]
 
 
 if __name__ == "__main__":
