@@ -23,7 +23,10 @@ const TALL = 280;
 /** By which the parts of a card are measured, at most: beyond it only the text gets room. */
 const MOST_SIZE = 125;
 const MOST_ROWS = 2;
-const LOW_PLAN = 116;
+/** In a lower place of the plan both numbers of a card have no room one below the other. */
+const LOW_PLAN = 96;
+/** A place of the plan has room for the word in it. */
+const LEAST_PLACE = 82;
 /** What a button below a card takes, if every card has room for one. */
 export const BELOW_CARD = 36;
 /** On a phone. */
@@ -114,7 +117,7 @@ export function hasWords({ face, name }: Component, { size, width, height }: Han
 /** A card in the plan: a low one has its numbers side by side, and none is narrower than its name. */
 export function plannedWidth(card: Component | null, size: number): number {
   const ratio = size < LOW_PLAN ? WIDE : CARD_RATIO;
-  return Math.max(Math.ceil(size * ratio) + 1, card === null ? 0 : narrowest([card]));
+  return Math.max(Math.ceil(size * ratio) + 1, LEAST_PLACE, card === null ? 0 : narrowest([card]));
 }
 
 /** Cards in hand on a phone: in as many columns as leave most to be read, and as high as what they do in words. */

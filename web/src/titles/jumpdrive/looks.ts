@@ -13,8 +13,8 @@ const NAME_LINES = 2;
 const NAME = 27;
 const YIELDS = 26;
 const BESIDE_NAME = 4;
-/** VP and income side by side. */
-const NARROWEST = 45;
+/** What a card brings, side by side: VPs, income and icons. */
+const YIELD = { vp: 24, income: 26, icon: 15 } as const;
 /** Beside a name in one line; VP above income beside one in two. */
 const YIELDS_BESIDE = 56;
 const YIELDS_STACKED = { width: 30, height: 29 } as const;
@@ -30,8 +30,16 @@ export function cardWidth(component: Component, look: Look, size: number): numbe
   return Math.max(size, look.lines ? textWidth(component) : widthOfName(component));
 }
 
-function widthOfName({ name }: Component): number {
-  return Math.max(NARROWEST, nameWidth(name, TYPE, NAME_LINES) + BESIDE_NAME);
+function widthOfName(component: Component): number {
+  return Math.max(widthOfYields(component), nameWidth(component.name, TYPE, NAME_LINES) + BESIDE_NAME);
+}
+
+/** At most: what a power brings depends on the empire. */
+function widthOfYields({ face }: Component): number {
+  const icons = Object.values(face.icons).reduce((sum, one) => sum + one, 0);
+  const vp = face.variable_vp || face.vp ? YIELD.vp : 0;
+  const income = face.income || face.powers.length > 0 ? YIELD.income : 0;
+  return vp + income + icons * YIELD.icon;
 }
 
 function textWidth(component: Component): number {
