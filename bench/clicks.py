@@ -15,10 +15,11 @@ import secrets
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from rich.console import Console
@@ -79,18 +80,20 @@ class Counted:
         return (title, str(self.rounds), str(self.questions), str(self.clicks), *figures, *times)
 
 
+def serve_the_same_deals(given: Json) -> None:
+    numbers = count(1)
+    # All that the module of new tables asks chance for; without a secret a table is dealt from its seed.
+    by_number = SimpleNamespace(
+        token_urlsafe=secrets.token_urlsafe, token_hex=lambda _: None, randbits=lambda _: next(numbers)
+    )
+    vars(seating)["secrets"] = by_number
+    serve_as_told(given)
+
+
 class SameDeals(Server):
     """A server whose tables, one after the other, are dealt from 1, 2, 3 …"""
 
-    @staticmethod
-    def work(given: Json) -> None:
-        numbers = count(1)
-        # All that the module of new tables asks chance for; without a secret a table is dealt from its seed.
-        by_number = SimpleNamespace(
-            token_urlsafe=secrets.token_urlsafe, token_hex=lambda _: None, randbits=lambda _: next(numbers)
-        )
-        seating.secrets = by_number  # type: ignore[attr-defined]
-        serve_as_told(given)
+    work: ClassVar[Callable[[Json], None]] = staticmethod(serve_the_same_deals)
 
 
 def follow(table: TablePage, counted: Counted) -> None:
