@@ -1,13 +1,11 @@
 """What all tests need: numeric libraries without threads of their own, the same deals in every run, and the browser's
 tests in the end."""
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.support.deals import FILE_VARIABLE, name_deals
+from tests.support.deals import name_deals
 from windfall.workers.threads import pin_threads
 
 _BROWSER_TESTS = Path(__file__).parent / "browser"
@@ -37,13 +35,7 @@ def _is_long(item: pytest.Item) -> bool:
     return left or item.get_closest_marker("thorough") is not None
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _file_of_deals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    os.environ[FILE_VARIABLE] = str(tmp_path_factory.mktemp("deals") / "name")
-    yield
-    del os.environ[FILE_VARIABLE]
-
-
-@pytest.fixture(autouse=True)
-def _named_deals(request: pytest.FixtureRequest, _file_of_deals: None) -> None:
-    name_deals(request.node.nodeid)
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Before servers that several tests share are started."""
+    name_deals(item.nodeid)

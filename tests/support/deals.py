@@ -1,11 +1,13 @@
 """The same deals in every run: what a test finds once it finds again.
 
-A test writes its name to a file, and the servers that it has started deal its tables from that name, one after the
+The name of the test that runs lies in a file, and servers that tests have started deal from it, one table after the
 other. `WINDFALL_DEALS=WORD` deals others.
 """
 
 import hashlib
 import os
+import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,9 +17,34 @@ FILE_VARIABLE: Final = "WINDFALL_DEALS_FILE"
 _WORD: Final = os.environ.get("WINDFALL_DEALS", "")
 
 
-def name_deals(name: str) -> None:
+class _Running:
+    """The test that runs now, if any does."""
+
+    name: str | None = None
+
+
+@cache
+def _folder() -> "tempfile.TemporaryDirectory[str]":
+    """Made for the first server: most runs of tests have none."""
+    return tempfile.TemporaryDirectory(prefix="windfall-deals-")
+
+
+def _write() -> Path:
+    file = Path(_folder().name) / "name"
+    file.write_text(f"{_WORD}/{_Running.name}")
+    return file
+
+
+def name_deals(test: str) -> None:
     """Tables that are opened from now on have deals of this name."""
-    Path(os.environ[FILE_VARIABLE]).write_text(f"{_WORD}/{name}")
+    _Running.name = test
+    if _folder.cache_info().currsize:
+        _write()
+
+
+def told_to_servers() -> dict[str, str]:
+    """The variable by which a server finds the file; without a test, chance deals."""
+    return {} if _Running.name is None else {FILE_VARIABLE: str(_write())}
 
 
 class NamedDeals:

