@@ -11,12 +11,24 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import SERVER, Protocol
 
 from windfall.server.addresses import neighbourhood
 from windfall.server.descriptors import raise_limit
 from windfall.server.metrics.counts import count_refusal
 from windfall.server.settings import Limits
+from windfall.server.sockets import HAND_OVER, Guest, Sockets, TableSocket
 
+
+class _LetGo(asyncio.Transport):
+    """In place of a transport that somebody else has now: what is over here must not close it."""
+
+    def close(self) -> None:
+        pass
+
+
+_LET_GO: Final = _LetGo()
 # Of the places that a request can be in, those in which more of it must come.
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
@@ -105,10 +117,44 @@ def guarded_protocols(keeper: Doorkeeper, seconds: float) -> tuple[type[asyncio.
                 self._deadline = None
 
     class GuardedSocket(WebSocketsSansIOProtocol):
+        _spoke = False  # since the handshake
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                self.scope["extensions"][HAND_OVER] = self._hand_over  # type: ignore[index]
+
+        def data_received(self, data: bytes) -> None:
+            self._spoke = self.handshake_initiated
+            super().data_received(data)
+
         def connection_lost(self, exc: Exception | None) -> None:
             keeper.leave(self.transport)
             super().connection_lost(exc)
 
+        def _hand_over(self, guest: Guest) -> bool:
+            """From now on the socket is somebody else's, unless it is lost already; nothing here is needed any more."""
+            if self.disconnected or self.close_sent or self.transport.is_closing() or self.frames:
+                return False
+            self.stop_keepalive()
+            sockets = shared.get(self.loop)
+            if sockets is None:
+                sockets = shared[self.loop] = Sockets(self.connections, self.tasks, keeper.leave, self.loop)  # type: ignore[arg-type]
+            conn: Protocol = self.conn
+            if not self._spoke and not conn.reader.buffer:  # one that does not remember the handshake
+                conn = Protocol(SERVER, max_size=self.config.ws_max_size, logger=self.logger)
+            taken = TableSocket(
+                self.transport, conn, guest, sockets, not self.read_paused, stuck=not self.writable.is_set()
+            )
+            self.connections.discard(self)
+            self.transport.set_protocol(taken)
+            self.transport = _LET_GO
+            self.scope["extensions"].clear()  # type: ignore[union-attr]
+            came = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+            taken.begin([each.get("text") or each.get("bytes") or b"" for each in came])
+            return True
+
+    shared: dict[asyncio.AbstractEventLoop, Sockets] = {}
     return GuardedHttp, GuardedSocket
 
 

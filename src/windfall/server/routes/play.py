@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
@@ -10,11 +10,13 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from windfall.engine.words.message import message
+from windfall.server.database.trouble import DatabaseAwayError
 from windfall.server.guards import TRY_AGAIN
 from windfall.server.logs import log_about, named
 from windfall.server.metrics.counts import count_refusal
 from windfall.server.refusals import RequestRefused
 from windfall.server.routes.context import address, context, identity, stranger, visitor
+from windfall.server.sockets import HAND_OVER, HandOver
 from windfall.server.tables.connection import SIGNED_OUT, Connection
 from windfall.server.tables.hall import Hall
 from windfall.server.tables.room import Room
@@ -80,10 +82,13 @@ async def _play(websocket: WebSocket, table: str) -> None:
     except RequestRefused as refusal:
         await send_away(websocket, refusal)
         return
-    try:
-        await _serve(websocket, room, connection, server.hall)
-    finally:
-        server.hall.leave(room, connection)
+    guest = _Guest(room, connection, server.hall)
+    hand_over: HandOver | None = websocket.scope.get("extensions", {}).get(HAND_OVER)
+    if hand_over is None or not hand_over(guest):
+        try:
+            await _serve(websocket, guest)
+        finally:
+            guest.gone()
 
 
 async def send_away(websocket: WebSocket, refusal: RequestRefused) -> None:
@@ -95,13 +100,55 @@ async def send_away(websocket: WebSocket, refusal: RequestRefused) -> None:
         await websocket.close(TRY_AGAIN if passing else NOT_ADMITTED)
 
 
-async def _serve(websocket: WebSocket, room: Room, connection: Connection, hall: Hall) -> None:
-    try:
-        await until_either(_send(websocket, connection), _receive(websocket, room, connection, hall))
-    except Exception:
-        _log.exception("a connection to table %s failed", named(room.table.id))
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.close(UNEXPECTED)
+class _Guest:
+    """Somebody who has come to a table."""
+
+    __slots__ = ("_hall", "_room", "connection")
+
+    def __init__(self, room: Room, connection: Connection, hall: Hall) -> None:
+        self._room = room
+        self._hall = hall
+        self.connection = connection
+
+    @property
+    def closing(self) -> tuple[int, str] | None:
+        return self.connection.closing
+
+    def next_text(self) -> str | None:
+        return self.connection.next_text()
+
+    def listen(self, when_more: Callable[[], None] | None) -> None:
+        self.connection.listen(when_more)
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message asks for, or say why not. What nobody thought of closes the connection."""
+        connection, table = self.connection, self._room.table.id
+        about = None
+        with log_about(table):
+            try:
+                if not connection.bucket.take():
+                    await asyncio.sleep(_PAUSE_SECONDS)
+                    raise RequestRefused(_TOO_MUCH)
+                message = read_message(text)
+                about = type(message).__struct_config__.tag
+                await _do(message, self._room, connection, self._hall)
+            except RequestRefused as refusal:
+                count_refusal(refusal.message.id)
+                connection.send(write_message(ErrorMessage(refusal.message, None if about is None else str(about))))
+            except DatabaseAwayError as error:
+                _log.warning("the database does not answer: %s", type(error.__cause__).__name__)
+                connection.close((TRY_AGAIN, ""))
+            except Exception:
+                _log.exception("a connection to table %s failed", named(table))
+                connection.close((UNEXPECTED, ""))
+
+    def gone(self) -> None:
+        self._hall.leave(self._room, self.connection)
+
+
+async def _serve(websocket: WebSocket, guest: _Guest) -> None:
+    """For servers that do not hand sockets over, and sockets that are lost."""
+    await until_either(_send(websocket, guest.connection), _receive(websocket, guest))
 
 
 async def until_either(*sides: Coroutine[Any, Any, None]) -> None:
@@ -127,22 +174,9 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
             await websocket.close(*connection.closing)
 
 
-async def _receive(websocket: WebSocket, room: Room, connection: Connection, hall: Hall) -> None:
-    while True:
-        received = await websocket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        about = None
-        try:
-            if not connection.bucket.take():
-                await asyncio.sleep(_PAUSE_SECONDS)
-                raise RequestRefused(_TOO_MUCH)
-            message = read_message(received.get("text") or received.get("bytes") or b"")
-            about = type(message).__struct_config__.tag
-            await _do(message, room, connection, hall)
-        except RequestRefused as refusal:
-            count_refusal(refusal.message.id)
-            connection.send(write_message(ErrorMessage(refusal.message, None if about is None else str(about))))
+async def _receive(websocket: WebSocket, guest: _Guest) -> None:
+    while (received := await websocket.receive())["type"] != "websocket.disconnect":
+        await guest.hear(received.get("text") or received.get("bytes") or b"")
 
 
 async def _do(message: ClientMessage, room: Room, connection: Connection, hall: Hall) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from windfall.engine.state import SPECTATOR
@@ -35,10 +35,12 @@ class Connection:
         self.closing: tuple[int, str] | None = None
         self._most = limits.queued_messages
         self._most_bytes = limits.queued_bytes
-        self._texts: deque[str] = deque()
+        self._most_chat = limits.chat_kept
+        # mostly empty, and thousands of them: a list takes a tenth of the memory of a deque
+        self._texts: list[str] = []
         self._bytes = 0
-        self._chat: deque[str] = deque(maxlen=limits.chat_kept)
-        self._more = asyncio.Event()
+        self._chat: list[str] = []
+        self._when_more: Callable[[], None] | None = None
         self._wait: int | None = None
 
     def send(self, text: str) -> None:
@@ -49,13 +51,14 @@ class Connection:
             else:
                 self._texts.append(text)
                 self._bytes += len(text)
-                self._more.set()
+                self._wake()
 
     def say(self, text: str) -> None:
         """Send a line of chat, after all that is about the game."""
         if self.closing is None:
             self._chat.append(text)
-            self._more.set()
+            del self._chat[: -self._most_chat]
+            self._wake()
 
     def tell_wait(self, place: int | None) -> None:
         """Tell how long bots wait, if this client was told otherwise."""
@@ -67,20 +70,35 @@ class Connection:
         """Send nothing more, and close."""
         if self.closing is None:
             self.closing = reason
-            self._more.set()
             if reason == TOO_SLOW:
                 self._texts.clear()
+            self._wake()
+
+    def listen(self, when_more: Callable[[], None] | None) -> None:
+        """Be called whenever there is more to send, or the connection is to be closed."""
+        self._when_more = when_more
+
+    def _wake(self) -> None:
+        if self._when_more is not None:
+            self._when_more()
+
+    def next_text(self) -> str | None:
+        """The next message to send, if there is one now."""
+        if self._texts:
+            text = self._texts.pop(0)
+            self._bytes -= len(text)
+            return text
+        return self._chat.pop(0) if self._chat and self.closing is None else None
 
     async def next(self) -> str | None:
         """The next message to send; None when the connection is to be closed."""
         while True:
-            if self._texts:
-                text = self._texts.popleft()
-                self._bytes -= len(text)
+            text = self.next_text()
+            if text is not None or self.closing is not None:
                 return text
-            if self.closing is not None:
-                return None
-            if self._chat:
-                return self._chat.popleft()
-            self._more.clear()
-            await self._more.wait()
+            more = asyncio.Event()
+            self.listen(more.set)
+            try:
+                await more.wait()
+            finally:
+                self.listen(None)
