@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from windfall.engine.keyed_chance import commitment
 from windfall.engine.title import DeedSort, Result, SettingValue
 from windfall.engine.words.message import Message
@@ -309,8 +311,8 @@ class ScoreSheet:
     deeds: tuple[Deeds, ...] | None = None  # of each seat; none on sheets of games that ended before they were counted
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRecord:
+# There are about a hundred for each table in memory: a struct is smaller, and not looked at in the search for circles.
+class MoveRecord(msgspec.Struct, frozen=True, gc=False):
     number: int
     seat: int
     action: int

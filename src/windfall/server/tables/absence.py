@@ -299,7 +299,7 @@ class Absence:
 
 
 def with_seats(table: TableRecord, changed: dict[int, SeatRecord]) -> TableRecord:
-    return replace(table, seats=changed_seats(table, changed))
+    return replace(table, seats=changed_seats(table, changed)) if changed else table
 
 
 def changed_seats(table: TableRecord, changed: dict[int, SeatRecord]) -> tuple[SeatRecord, ...]:

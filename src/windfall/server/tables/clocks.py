@@ -125,11 +125,11 @@ def runs_out(table: TableRecord, seat: int) -> datetime | None:
 
 def clock_shape(table: TableRecord, own: Sequence[int], now: datetime) -> ClockShape | None:
     """What somebody with these seats is shown of the clocks."""
-    clock, time = table.clock, milliseconds(now)
+    clock = table.clock
     if not clock.banks or table.progress.status != "playing":
         return None
     holds = pause_holds(clock, now)
-    table_time = _table_time(clock, time)
+    table_time = _table_time(clock, milliseconds(now))
     return ClockShape(
         seats=[_seat_clock(table, seat, seat in own, table_time, holds) for seat in range(len(table.seats))],
         paused_by=clock.paused_by if holds else None,
@@ -179,7 +179,8 @@ def _asked_anew(clock: ClockRecord, course: Course, time: int) -> ClockRecord:
     """Another question is open."""
     game = course.game
     asked = () if game.over else tuple(sorted(game.observe(SPECTATOR).known.seats()))
-    starts = tuple(time if seat in game.seats else 0 for seat in range(game.state.players))
+    truly = game.seats
+    starts = tuple(time if seat in truly else 0 for seat in range(game.state.players))
     return replace(clock, since=time, asked=asked, opened=clock.banks, starts=starts)
 
 

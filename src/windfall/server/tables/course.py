@@ -1,14 +1,14 @@
 """The course of a game: the game as it stands, and every move with what is needed to take it back."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from windfall.engine.game import Game, OlderMoves, dealt_from, new, unasked
 from windfall.server.database.records import MoveRecord, Progress, SeatRecord, TableRecord
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMove:
+class PlayedMove(msgspec.Struct, frozen=True, gc=False):
     """A move, and how things stood before it."""
 
     record: MoveRecord

@@ -66,8 +66,8 @@ class Moves:
             seats, texts = settle_lent(room.table) if revealed else ({}, [])
             movers = (seat,) if room.table.seats[seat].bot is None else ()
             clock = after_moves(room.table, live.course, course, movers, room.clock.now())
-            table = with_orders(replace(with_seats(room.table, seats), clock=clock), followed.orders)
-            table = replace(table, progress=course.progress(table.seats))
+            table = with_orders(with_seats(room.table, seats), followed.orders)
+            table = replace(table, clock=clock, progress=course.progress(table.seats))
             sheet = await score_sheet(course.game) if course.game.over else None
             notes = live.notes_of(course, texts)
             notes += private_notes(live, followed, notes)
