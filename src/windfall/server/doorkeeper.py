@@ -122,7 +122,7 @@ def guarded_protocols(keeper: Doorkeeper, seconds: float) -> tuple[type[asyncio.
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if not self.close_sent:
-                self.scope["extensions"][HAND_OVER] = self._hand_over  # type: ignore[index]
+                self._extensions()[HAND_OVER] = self._hand_over
 
         def data_received(self, data: bytes) -> None:
             self._spoke = self.handshake_initiated
@@ -149,10 +149,14 @@ def guarded_protocols(keeper: Doorkeeper, seconds: float) -> tuple[type[asyncio.
             self.connections.discard(self)
             self.transport.set_protocol(taken)
             self.transport = _LET_GO
-            self.scope["extensions"].clear()  # type: ignore[union-attr]
-            came = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+            self._extensions().clear()
+            came: list[dict[str, Any]] = [dict(self.queue.get_nowait()) for _ in range(self.queue.qsize())]
             taken.begin([each.get("text") or each.get("bytes") or b"" for each in came])
             return True
+
+        def _extensions(self) -> dict[str, Any]:
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+            return extensions
 
     shared: dict[asyncio.AbstractEventLoop, Sockets] = {}
     return GuardedHttp, GuardedSocket
