@@ -1,6 +1,8 @@
 """People leave: the others let a bot play for them, they come back, resign, or the game is ended."""
 
 import asyncio
+import random
+from pathlib import Path
 
 import pytest
 
@@ -205,3 +207,23 @@ async def _follows(room: Room, version: int) -> None:
     async with asyncio.timeout(60):
         while room.table.version < version or room.lock.locked():
             await asyncio.sleep(0.01)
+
+
+@run
+async def test_who_has_missed_nothing_does_not_have_the_game_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when all come back to a server that has started again: that took a fifth of their coming."""
+    rng = random.Random(3)
+    house = await House.open(f"sqlite:///{tmp_path}/tables.sqlite3", SetClock())
+    table, people = await house.table("race", "Ann", "Bob")
+    guests = [await house.come(table, person) for person in people]
+    for _ in range(4):
+        for guest in guests:
+            if guest.asked:
+                await guest.play_any(rng)
+    guests[0].leave()
+    monkeypatch.setattr("windfall.server.tables.since.Course", None)
+    back = await house.come(table, people[0])
+    assert not [each for each in back.hear() if each["type"] == "since"]
+    await house.end()
