@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from windfall.engine.game import Game, OlderMoves, dealt_from, new, unasked
-from windfall.server.database.records import MoveRecord, Progress, SeatRecord, TableRecord
+from windfall.server.database.records import MoveRecord, Progress, RoundSheet, SeatRecord, TableRecord
 
 
 class PlayedMove(msgspec.Struct, frozen=True, gc=False):
@@ -26,11 +26,12 @@ class PlayedMove(msgspec.Struct, frozen=True, gc=False):
 class Course:
     """A game with its moves in the order in which they were played."""
 
-    __slots__ = ("game", "moves")
+    __slots__ = ("game", "moves", "rounds")
 
-    def __init__(self, game: Game, moves: list[PlayedMove]) -> None:
+    def __init__(self, game: Game, moves: list[PlayedMove], rounds: tuple[RoundSheet, ...] = ()) -> None:
         self.game = game
         self.moves = moves
+        self.rounds = rounds  # the scores before the first round, as round 0, and at the end of each
 
     @staticmethod
     def of(table: TableRecord, records: Iterable[MoveRecord] = ()) -> "Course":
@@ -76,7 +77,7 @@ class Course:
         return [move.record for move in self.moves]
 
     def copy(self) -> "Course":
-        return Course(self.game.copy(), self.moves.copy())
+        return Course(self.game.copy(), self.moves.copy(), self.rounds)
 
     @property
     def next_number(self) -> int:
@@ -93,9 +94,18 @@ class Course:
             choice=record.seat in game.seats and len(game.actions(record.seat)) > 1,
             together=self.together,
         )
+        ended = game.state.round
+        if ended and not self.rounds:
+            self._score(0)
         game.play(record.seat, record.action)
         self.moves.append(move)
+        if ended and (game.state.round != ended or game.over):
+            self._score(ended)
         return move
+
+    def _score(self, ended: int) -> None:
+        """For the score sheet: to play the whole game again for it when it ends takes a tenth of all its moves."""
+        self.rounds = (*self.rounds, RoundSheet(ended, self.game.title.scores(self.game.state)))
 
     @property
     def round(self) -> int | None:

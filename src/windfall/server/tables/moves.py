@@ -18,7 +18,7 @@ from windfall.server.tables.clocks import after_moves, after_take_back
 from windfall.server.tables.course import Course
 from windfall.server.tables.frames import Frames
 from windfall.server.tables.live_game import LiveGame
-from windfall.server.tables.score_sheets import score_sheet
+from windfall.server.tables.score_sheets import sheet_of
 from windfall.server.tables.undo import TakeBack
 from windfall.server.tables.wishes import Wish, public_line
 from windfall.server.talk.words import Changed
@@ -68,7 +68,7 @@ class Moves:
             clock = after_moves(room.table, live.course, course, movers, room.clock.now())
             table = with_orders(with_seats(room.table, seats), followed.orders)
             table = replace(table, clock=clock, progress=course.progress(table.seats))
-            sheet = await score_sheet(course.game) if course.game.over else None
+            sheet = sheet_of(course) if course.game.over else None
             notes = live.notes_of(course, texts)
             notes += private_notes(live, followed, notes)
             changed = {*seats, *followed.orders}

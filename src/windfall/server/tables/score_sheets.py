@@ -8,11 +8,18 @@ from typing import Final
 from windfall.engine.files.journal import Journal
 from windfall.engine.game import Game, replay
 from windfall.server.database.records import Deeds, RoundSheet, ScoreSheet
+from windfall.server.tables.course import Course
 
 _BREATH: Final = 20  # moves between which others get their turn
 
 
+def sheet_of(course: Course) -> ScoreSheet:
+    """Of a game that has just ended."""
+    return ScoreSheet(course.game.result, course.rounds, deeds_of(course.game))
+
+
 async def score_sheet(game: Game) -> ScoreSheet:
+    """Of one that has ended some time ago."""
     history = []
     for number, round_sheet in enumerate(_rounds(game.journal())):
         if round_sheet is not None:
