@@ -4,7 +4,8 @@ import type { TableReader } from "../../lib/reader";
 import { heightOf, lowestIn, roomIn, share, type Look } from "../../lib/table/fit";
 import { rowPart, shareHeight, type Part } from "../../lib/table/heights";
 import { flowLooks, matLooks, myMatLooks, myWorldLooks, worldLooks } from "./looks";
-import { marketPart, orderedMarket, shownMarket } from "./shared/market";
+import { marketOf, shownMarket } from "./shared/market";
+import { marketPart } from "./shared/marketLook";
 import { offerLooks } from "./shared/offer";
 import type { Stage } from "./stage";
 import type { NewFrontiersView } from "./view";
@@ -39,6 +40,8 @@ export interface Rows {
   flow: Look | null;
   /** Whether the market is shown without what cannot be bought. */
   short: boolean;
+  /** What can be read on the stage. */
+  read: number;
   mine: number;
   myWorlds: number;
   myMat: number;
@@ -54,12 +57,21 @@ export function rowHeights(
 ): Rows {
   const shown = { reader, view, others, stage, short: false, flowing: false };
   const rows = rowsIn(shown, room, room.width);
-  if (!rows.scrolls) return rows;
+  if (!rows.scrolls)
+    return stage === "market"
+      ? withMoreTexts(rows, rowsIn({ ...shown, short: true }, room, room.width))
+      : rows;
   const flowing = rowsIn({ ...shown, flowing: true }, room, room.width);
-  if (!flowing.scrolls || stage !== "market") return flowing;
+  if (stage !== "market") return flowing;
   const short = { ...shown, short: true, flowing: true };
   const lower = rowsIn(short, room, room.width);
+  if (!flowing.scrolls) return withMoreTexts(flowing, lower);
   return lower.scrolls ? rowsIn(short, room, room.width - SCROLLBAR) : lower;
+}
+
+/** A short market only where more can be read in it. */
+function withMoreTexts(whole: Rows, short: Rows): Rows {
+  return short.read > whole.read ? short : whole;
 }
 
 /** How worlds and mats of the others look in one flow of names, and how high that is. */
@@ -89,8 +101,9 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
   const each = share(othersWidth, others.length, BETWEEN_EMPIRES);
   const { flow, parts: theirParts } = othersParts(shown, each);
   const header = each < ONE_LINE ? HEADER.lines : HEADER.line;
+  const onStage = stagePart(shown, room.width);
   const parts: Part[] = [
-    stagePart(shown, room.width),
+    onStage,
     ...theirParts,
     ...(mine
       ? [
@@ -112,6 +125,7 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
   const left = room.height - high - myHeight;
   return {
     stage: high,
+    read: onStage.worth(high),
     others: Math.max(LEAST_OTHERS, Math.min(tiles + header, left)),
     scrolls: tiles + header > left + 1,
     flow,
@@ -142,10 +156,8 @@ function othersParts(shown: Shown, each: number): { flow: Look | null; parts: Pa
 
 function stagePart({ reader, view, stage, short }: Shown, width: number): Part {
   if (stage === "market") {
-    const mine = view.empires[reader.viewer]?.developments ?? [];
     const weight = view.question === "develop" ? WEIGHT.stage : WEIGHT.market;
-    const stacks = shownMarket(orderedMarket(view.market, reader.catalog, mine), short);
-    return marketPart(stacks, width, weight, short);
+    return marketPart(shownMarket(marketOf(reader, view), short), width, weight);
   }
   if (stage === "worlds" || stage === "goals") {
     const ids =
