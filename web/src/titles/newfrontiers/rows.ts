@@ -117,10 +117,11 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
         ]
       : []),
   ];
-  const [high = 0, ...rest] = shareHeight(room.height - (mine ? HEADER.mine : 0) - header, parts);
+  const between = BETWEEN_ROWS * (theirParts.length - 1);
+  const [high = 0, ...rest] = shareHeight(room.height - (mine ? HEADER.mine : 0) - header - between, parts);
   const [their = 0, mat = 0] = rest.slice(0, theirParts.length);
   const [own = 0, ownMat = 0] = rest.slice(theirParts.length);
-  const tiles = their + mat + BETWEEN_ROWS * (theirParts.length - 1);
+  const tiles = their + mat + between;
   const myHeight = mine ? own + ownMat + HEADER.mine : 0;
   const left = room.height - high - myHeight;
   return {
