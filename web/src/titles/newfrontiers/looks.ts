@@ -38,7 +38,7 @@ export function myWorldLooks(catalog: Catalog, empire: Empire, limits: Limits): 
     ...free.map(() => 0),
     ...explored.map(width),
   ];
-  const look = { ratios, gap: 6, below: 14, least: 60, most: 150, named: true, detailed: true };
+  const look = { ratios, gap: 6, below: 17, least: 60, most: 150, named: true, detailed: true };
   const named = { ...look, narrowest: widths(widthOfName) };
   return best(
     wordedLooks(

@@ -11,7 +11,7 @@ import type { Stage } from "./stage";
 import type { NewFrontiersView } from "./view";
 
 /** Room around things that glow, and around those that do not. */
-export const EDGES = { mine: 5, others: 3 } as const;
+export const EDGES = { mine: 5, others: 3, offer: 7 } as const;
 /** From this width on the mat of another player stands beside the worlds. */
 const SIDE_BY_SIDE = 460;
 const BESIDE = 16;
@@ -21,10 +21,14 @@ const BETWEEN_ROWS = 3;
 const HEADER = { mine: 36, line: 27, lines: 44 } as const;
 const ONE_LINE = 400;
 /** What is chosen from counts more than what is only looked up. */
-const WEIGHT = { stage: 2, market: 0.8, myWorlds: 1.2, myMat: 1.2, worlds: 2, mats: 0.8 } as const;
+const WEIGHT = { offer: 5, buying: 3, market: 0.8, myWorlds: 1.2, myMat: 1.2, worlds: 2, mats: 0.8 } as const;
 
 /** What a scrollbar beside the others' empires takes. */
 const SCROLLBAR = 12;
+/** So much more must be readable on the whole table for one thing to be shown shorter than it might be. */
+const BETTER = 0.05;
+/** What can be read of worlds and mats that flow into each other, of all that there is to read. */
+const FLOW_WORTH = 0.42;
 /** So much of the others' empires stays in view. */
 const LEAST_OTHERS = 90;
 
@@ -40,8 +44,8 @@ export interface Rows {
   flow: Look | null;
   /** Whether the market is shown without what cannot be bought. */
   short: boolean;
-  /** What can be read on the stage. */
-  read: number;
+  /** How much can be read on the whole table. */
+  worth: number;
   mine: number;
   myWorlds: number;
   myMat: number;
@@ -57,21 +61,17 @@ export function rowHeights(
 ): Rows {
   const shown = { reader, view, others, stage, short: false, flowing: false };
   const rows = rowsIn(shown, room, room.width);
-  if (!rows.scrolls)
-    return stage === "market"
-      ? withMoreTexts(rows, rowsIn({ ...shown, short: true }, room, room.width))
-      : rows;
-  const flowing = rowsIn({ ...shown, flowing: true }, room, room.width);
-  if (stage !== "market") return flowing;
-  const short = { ...shown, short: true, flowing: true };
-  const lower = rowsIn(short, room, room.width);
-  if (!flowing.scrolls) return withMoreTexts(flowing, lower);
-  return lower.scrolls ? rowsIn(short, room, room.width - SCROLLBAR) : lower;
-}
-
-/** A short market only where more can be read in it. */
-function withMoreTexts(whole: Rows, short: Rows): Rows {
-  return short.read > whole.read ? short : whole;
+  if (stage !== "market") return rows.scrolls ? rowsIn({ ...shown, flowing: true }, room, room.width) : rows;
+  const ways = [
+    rows,
+    rowsIn({ ...shown, flowing: true }, room, room.width),
+    rowsIn({ ...shown, short: true }, room, room.width),
+    rowsIn({ ...shown, short: true, flowing: true }, room, room.width),
+  ].filter(({ scrolls }) => !scrolls);
+  const [first, ...more] = ways;
+  if (first === undefined)
+    return rowsIn({ ...shown, short: true, flowing: true }, room, room.width - SCROLLBAR);
+  return more.reduce((one, other) => (other.worth > one.worth + BETTER ? other : one), first);
 }
 
 /** How worlds and mats of the others look in one flow of names, and how high that is. */
@@ -101,9 +101,8 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
   const each = share(othersWidth, others.length, BETWEEN_EMPIRES);
   const { flow, parts: theirParts } = othersParts(shown, each);
   const header = each < ONE_LINE ? HEADER.lines : HEADER.line;
-  const onStage = stagePart(shown, room.width);
   const parts: Part[] = [
-    onStage,
+    stagePart(shown, room.width),
     ...theirParts,
     ...(mine
       ? [
@@ -126,7 +125,7 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
   const left = room.height - high - myHeight;
   return {
     stage: high,
-    read: onStage.worth(high),
+    worth: [high, ...rest].reduce((sum, height, place) => sum + (parts[place]?.worth(height) ?? 0), 0),
     others: Math.max(LEAST_OTHERS, Math.min(tiles + header, left)),
     scrolls: tiles + header > left + 1,
     flow,
@@ -144,7 +143,10 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
 function othersParts(shown: Shown, each: number): { flow: Look | null; parts: Part[] } {
   if (shown.flowing) {
     const { flow, height } = inOneFlow(shown, each);
-    return { flow, parts: [{ least: height, most: height, worth: () => 0 }] };
+    return {
+      flow,
+      parts: [{ least: height, most: height, worth: () => FLOW_WORTH * (WEIGHT.worlds + WEIGHT.mats) }],
+    };
   }
   const { reader, view, others } = shown;
   const empires = others.flatMap((seat) => view.empires[seat] ?? []);
@@ -157,14 +159,14 @@ function othersParts(shown: Shown, each: number): { flow: Look | null; parts: Pa
 
 function stagePart({ reader, view, stage, short }: Shown, width: number): Part {
   if (stage === "market") {
-    const weight = view.question === "develop" ? WEIGHT.stage : WEIGHT.market;
+    const weight = view.question === "develop" ? WEIGHT.buying : WEIGHT.market;
     return marketPart(shownMarket(marketOf(reader, view), short), width, weight);
   }
   if (stage === "worlds" || stage === "goals") {
     const ids =
       stage === "goals" ? (view.goals?.drawn ?? []) : view.drawn.length > 0 ? view.drawn : view.offer;
     const looks = offerLooks(reader.catalog, stage === "goals" ? "goal" : "tile", ids);
-    return rowPart(looks, width, EDGES.mine, WEIGHT.stage);
+    return rowPart(looks, width, EDGES.offer, WEIGHT.offer);
   }
   return { least: 0, most: 0, worth: () => 0 };
 }

@@ -147,13 +147,11 @@ function columnsFor(stacks: number, width: number): number {
   return Math.max(1, Math.min(Math.ceil(stacks / MOST_ROWS), mostColumns(width)));
 }
 
+/** One to three rows that are about equally long. */
 function columnChoices(stacks: number, width: number): number[] {
   const most = mostColumns(width);
-  const least = Math.min(most, Math.max(FEW, Math.ceil(stacks / MOST_ROWS)));
-  return Array.from(
-    { length: Math.max(least, Math.min(most, stacks)) - least + 1 },
-    (_, more) => least + more,
-  );
+  const choices = Array.from({ length: MOST_ROWS }, (_, row) => Math.ceil(stacks / (row + 1)));
+  return [...new Set(choices.map((columns) => Math.min(most, Math.max(FEW, columns))))];
 }
 
 function mostColumns(width: number): number {
