@@ -1,7 +1,7 @@
 // How high the rows of the table are: height goes first to what would lose its text or its names.
 
 import type { TableReader } from "../../lib/reader";
-import { heightOf, lowestIn, roomIn, share, type Look } from "../../lib/table/fit";
+import { heightOf, lowestIn, roomIn, share, type Look, type Looks } from "../../lib/table/fit";
 import { rowPart, shareHeight, type Part } from "../../lib/table/heights";
 import { flowLooks, matLooks, myMatLooks, myWorldLooks, worldLooks } from "./looks";
 import { marketOf, shownMarket } from "./shared/market";
@@ -21,7 +21,7 @@ const BETWEEN_ROWS = 3;
 const HEADER = { mine: 36, line: 27, lines: 44 } as const;
 const ONE_LINE = 400;
 /** What is chosen from counts more than what is only looked up. */
-const WEIGHT = { offer: 5, buying: 3, market: 0.8, myWorlds: 1.2, myMat: 1.2, worlds: 2, mats: 0.8 } as const;
+const WEIGHT = { offer: 3, buying: 3, market: 0.8, myWorlds: 1.2, myMat: 1.2, worlds: 2, mats: 0.8 } as const;
 
 /** What a scrollbar beside the others' empires takes. */
 const SCROLLBAR = 12;
@@ -29,6 +29,8 @@ const SCROLLBAR = 12;
 const BETTER = 0.05;
 /** What can be read of worlds and mats that flow into each other, of all that there is to read. */
 const FLOW_WORTH = 0.42;
+/** What an offer without texts is worth, of one with them. */
+const WITHOUT_TEXT = 0.4;
 /** So much of the others' empires stays in view. */
 const LEAST_OTHERS = 90;
 
@@ -166,9 +168,20 @@ function stagePart({ reader, view, stage, short }: Shown, width: number): Part {
     const ids =
       stage === "goals" ? (view.goals?.drawn ?? []) : view.drawn.length > 0 ? view.drawn : view.offer;
     const looks = offerLooks(reader.catalog, stage === "goals" ? "goal" : "tile", ids);
-    return rowPart(looks, width, EDGES.offer, WEIGHT.offer);
+    return offerPart(looks, width);
   }
   return { least: 0, most: 0, worth: () => 0 };
+}
+
+/** What is chosen from: all texts are whole in each look that has them, and without them it is hard to choose. */
+function offerPart(looks: Looks, width: number): Part {
+  const part = rowPart(looks, width, EDGES.offer, WEIGHT.offer * WITHOUT_TEXT);
+  const room = roomIn(width, EDGES.offer);
+  const worded = looks
+    .filter(({ lines }) => lines)
+    .map((look) => heightOf(look, room, look.least) + 2 * EDGES.offer);
+  const enough = Math.min(...worded);
+  return { ...part, worth: (height) => (height >= enough ? WEIGHT.offer : part.worth(height)) };
 }
 
 /** Two parts side by side, as high as each other. */
