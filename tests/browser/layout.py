@@ -102,13 +102,14 @@ _FAULTS: Final = """
       const seen = shown(area, element);
       if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) continue;
       if (size < leastType - 0.05) faults.push(`"${words.slice(0, 40)}" is ${size.toFixed(1)} px`);
-      texts.push({ ...seen, words, element });
+      texts.push({ ...seen, words, element, high: area.height });
     }
   }
   function overlap(a, b) {
+    // The boxes of two lines overlap a little; of a line that is cut off below, that is all there is to see.
     const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    const least = Math.min(a.bottom - a.top, b.bottom - b.top);
+    const least = Math.min(a.high ?? a.bottom - a.top, b.high ?? b.bottom - b.top);
     return width > 2 && height > least / 3;
   }
 

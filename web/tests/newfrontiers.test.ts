@@ -56,8 +56,8 @@ it("gives the room that names in one flow leave to the rest of the table", () =>
   } as unknown as NewFrontiersView;
   const reader = { catalog: new Catalog([...worlds, ...tiles]), viewer: 0 } as unknown as TableReader;
   const NUMBERS = 44; // above an empire, in two lines
-  const rows = rowHeights(reader, crowded, [1, 2, 3], "market", { width: 1000, height: 560 });
+  const rows = rowHeights(reader, crowded, [1, 2, 3], "market", { width: 1000, height: 500 });
   expect(rows.flow).not.toBeNull();
   expect(rows.others).toBeLessThanOrEqual(rows.tiles + NUMBERS + 1);
-  expect(rows.stage + rows.others + rows.mine).toBeLessThanOrEqual(560);
+  expect(rows.stage + rows.others + rows.mine).toBeLessThanOrEqual(500);
 });

@@ -37,6 +37,11 @@ export class Words {
     return this.#language;
   }
 
+  /** Another object whenever something may be said in other words than before. */
+  get spoken(): object {
+    return this.#bundles;
+  }
+
   /** The languages to choose from, by their own names. */
   get languages(): readonly { language: string; name: string }[] {
     return LANGUAGES.map((language) => ({ language, name: ownName(language) }));
@@ -249,3 +254,15 @@ function ownName(language: string): string {
 }
 
 export const words = new Words();
+
+/** What is made of words for a thing: once for each, as long as the words are the same. */
+export function saidOnce<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  let spoken: object | null = null;
+  let made = new WeakMap<Thing, { it: Made }>();
+  return (thing) => {
+    if (spoken !== words.spoken) [spoken, made] = [words.spoken, new WeakMap()];
+    let known = made.get(thing);
+    if (known === undefined) made.set(thing, (known = { it: make(thing) }));
+    return known.it;
+  };
+}

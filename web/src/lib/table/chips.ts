@@ -20,14 +20,27 @@ export interface Chip {
   /** How wide the picture is for each pixel of its height. */
   ratio?: number;
   beside?: (lines: number) => number;
+  /** How many icons follow the name. */
+  icons?: number;
+}
+
+/** The size of an icon behind a name, about that of a large letter. */
+export const ICON = 12;
+const ICON_LETTER = " W";
+
+/** A name and so many icons, as long as they are. */
+export function withIcons(name: string, icons: number): string {
+  return name + ICON_LETTER.repeat(icons);
 }
 
 /** How wide a chip is. */
-export function chipWidth({ component, ratio = 1, beside }: Chip, chip: NonNullable<Look["chip"]>): number {
+export function chipWidth(
+  { component, ratio = 1, beside, icons = 0 }: Chip,
+  chip: NonNullable<Look["chip"]>,
+): number {
   const { lines, picture } = chip;
-  return Math.ceil(
-    picture * ratio + nameWidth(component.name, TYPE, lines) + BESIDE + (beside?.(lines) ?? 0),
-  );
+  const name = nameWidth(withIcons(component.name, icons), TYPE, lines);
+  return Math.ceil(picture * ratio + name + BESIDE + (beside?.(lines) ?? 0));
 }
 
 /** Chips in rows that are drawn alike, the looks with more room first; what stands beside two lines of a name may be higher. */

@@ -56,19 +56,41 @@ function byLetter(widths: Widths): Map<string, number> {
 
 /** How wide a text is in one line, in pixels; an accent makes no letter wider. */
 export function widthOf(text: string, size: number, typeface: Typeface): number {
+  return unitWidth(text, typeface) * size;
+}
+
+function unitWidth(text: string, typeface: Typeface): number {
   const widths = TYPEFACES[typeface];
   let width = 0;
   for (const letter of text.normalize("NFD").replace(/\p{M}/gu, "")) width += widths.get(letter) ?? OTHER;
-  return width * size;
+  return width;
+}
+
+/** The same texts are measured again and again, in other sizes and widths; so many are kept. */
+const MOST_KEPT = 4000;
+const kept: Readonly<Record<Typeface, Map<string, readonly number[]>>> = {
+  names: new Map(),
+  text: new Map(),
+};
+
+/** How wide the words of a text are that are not broken, as parts of the size of the type. */
+function wordsOf(text: string, typeface: Typeface): readonly number[] {
+  const texts = kept[typeface];
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const words = text.split(/ |(?<=-)/).map((word) => unitWidth(word, typeface));
+  if (texts.size >= MOST_KEPT) texts.clear();
+  texts.set(text, words);
+  return words;
 }
 
 /** How many lines a text takes that is broken at spaces and hyphens; infinite where a word is wider than a line. */
 export function linesOf(text: string, size: number, width: number, typeface: Typeface): number {
-  const space = widthOf(" ", size, typeface);
+  const space = SPACES[typeface] * size;
   let lines = 1;
   let used = 0;
-  for (const word of text.split(/ |(?<=-)/)) {
-    const wide = widthOf(word, size, typeface);
+  for (const word of wordsOf(text, typeface)) {
+    const wide = word * size;
     if (used > 0 && used + space + wide > width) {
       lines++;
       used = 0;
@@ -79,9 +101,14 @@ export function linesOf(text: string, size: number, width: number, typeface: Typ
   return lines;
 }
 
+const SPACES: Readonly<Record<Typeface, number>> = {
+  names: unitWidth(" ", "names"),
+  text: unitWidth(" ", "text"),
+};
+
 /** How wide the longest word is, which is not broken. */
 export function longestWord(text: string, size: number, typeface: Typeface): number {
-  return Math.max(0, ...text.split(/ |(?<=-)/).map((word) => widthOf(word, size, typeface)));
+  return Math.max(0, ...wordsOf(text, typeface)) * size;
 }
 
 /** The least width in which a name takes no more than so many lines. */

@@ -2,7 +2,7 @@
 
 import { withKinds } from "../kinds";
 import type { FacePower } from "../protocol";
-import { words } from "../words.svelte";
+import { saidOnce, words } from "../words.svelte";
 import { linesOf } from "./letters";
 
 /** On a narrower card the icons of the phases stand in the line and the letters closer, so that long words have room. */
@@ -21,17 +21,18 @@ export function isNarrow(width: number): boolean {
 
 /** The lines in a card of this width; infinite where a word is wider. */
 export function powerLines(powers: readonly FacePower[], width: number, type: number): number {
-  const lines = powers.map(({ phase, text }) => {
-    const letters = lettersOf(words.said(text));
-    if (!isNarrow(width)) return linesOf(letters, type, width - BESIDE.wide - (phase ? ICON : 0), "text");
-    return linesOf((phase ? ICON_LETTERS : "") + letters, type * CLOSER, width - BESIDE.narrow, "text");
+  const lines = powers.map((power) => {
+    const letters = lettersOf(power);
+    if (!isNarrow(width))
+      return linesOf(letters, type, width - BESIDE.wide - (power.phase ? ICON : 0), "text");
+    return linesOf((power.phase ? ICON_LETTERS : "") + letters, type * CLOSER, width - BESIDE.narrow, "text");
   });
   return lines.reduce((sum, one) => sum + one, 0);
 }
 
 /** A kind is drawn as a glyph, about as wide as a large letter. */
-function lettersOf(text: string): string {
-  return withKinds(text)
+const lettersOf = saidOnce(({ text }: FacePower): string =>
+  withKinds(words.said(text))
     .map((part) => ("kind" in part ? "W" : part.text))
-    .join("");
-}
+    .join(""),
+);

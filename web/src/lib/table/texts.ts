@@ -1,7 +1,7 @@
 // What a card or tile does, in words below its name, where there is room for all of them.
 
 import type { Component } from "../protocol";
-import { words } from "../words.svelte";
+import { saidOnce, words } from "../words.svelte";
 import type { Look } from "./fit";
 import { linesOf } from "./letters";
 
@@ -14,9 +14,9 @@ export const TEXT_LINE = 14;
 const MOST_LINES = 7;
 
 /** What it does, in words; nothing where its numbers and icons say all. */
-export function textOf({ face }: Component): string {
-  return face.powers.map(({ text }) => words.said(text)).join(" ");
-}
+export const textOf = saidOnce(({ face }: Component): string =>
+  face.powers.map(({ text }) => words.said(text)).join(" "),
+);
 
 /** How many lines that takes. */
 export function linesOfText(component: Component, width = TEXT_WIDTH): number {

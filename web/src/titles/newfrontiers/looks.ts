@@ -1,9 +1,10 @@
 // How worlds and developments of an empire may look, the best first; names are never cut.
 
+import { phasesOf } from "../../art/faces/parts";
 import { faceRatio } from "../../art/faces/size";
 import type { Catalog } from "../../lib/catalog";
 import type { Component } from "../../lib/protocol";
-import { chipLooks, chipWidth, type Chip } from "../../lib/table/chips";
+import { chipLooks, chipWidth, withIcons, type Chip } from "../../lib/table/chips";
 import type { Look, Looks } from "../../lib/table/fit";
 import { nameWidth } from "../../lib/table/letters";
 import { TEXT_WIDTH, wordedLooks } from "../../lib/table/texts";
@@ -37,7 +38,7 @@ export function myWorldLooks(catalog: Catalog, empire: Empire, limits: Limits): 
     ...free.map(() => 0),
     ...explored.map(width),
   ];
-  const look = { ratios, gap: 6, below: 14, least: 60, most: 150, named: true, detailed: true };
+  const look = { ratios, gap: 6, below: 17, least: 60, most: 150, named: true, detailed: true };
   const named = { ...look, narrowest: widths(widthOfName) };
   return best(
     wordedLooks(
@@ -65,11 +66,12 @@ export function worldLooks(catalog: Catalog, empires: readonly Empire[]): Looks 
   );
   const count = Math.max(0, ...rows.map((row) => row.length));
   const ratios = Array.from({ length: count }, () => 1);
-  const narrowest = Math.max(0, ...rows.flat().map(({ component }) => widthOfName(component)));
-  const named = { ratios, narrowest, gap: 4, named: true };
+  const widest = (width: (world: Component) => number) =>
+    Math.max(0, ...rows.flat().map(({ component }) => width(component)));
+  const named = { ratios, gap: 4, named: true };
   return [
-    { ...named, below: 14, least: 62, most: 120, detailed: true },
-    { ...named, below: NAME, least: 26, most: 62 },
+    { ...named, narrowest: widest(widthOfName), below: 14, least: 62, most: 120, detailed: true },
+    { ...named, narrowest: widest(widthWithIcons), below: NAME, least: 26, most: 62 },
     ...chipLooks(rows.map((row) => row.map(({ component, good }) => worldChip(component, good)))),
   ];
 }
@@ -84,9 +86,13 @@ export function flowLooks(catalog: Catalog, empires: readonly Empire[]): Looks {
   return chipLooks(flows) as [Look, ...Look[]];
 }
 
-/** A good stands between the picture of a world and its name. */
+/** A good stands between the picture of a world and its name, the icons of its powers behind. */
 function worldChip(component: Component, good: string | null): Chip {
-  return { component, beside: () => (good === null ? 0 : CRATE) };
+  return {
+    component,
+    beside: () => (good === null ? 0 : CRATE),
+    icons: phasesOf(component.face).length,
+  };
 }
 
 /** A mat with so many free spaces. */
@@ -150,6 +156,11 @@ function widthOfName({ name }: Component): number {
   return nameWidth(name, TYPE, NAME_LINES) + BESIDE_NAME;
 }
 
+/** The icons of a small picture stand behind its name. */
+function widthWithIcons({ name, face }: Component): number {
+  return nameWidth(withIcons(name, phasesOf(face).length), TYPE, NAME_LINES) + BESIDE_NAME;
+}
+
 /** How wide a world is with its name. */
 export function worldWidth(world: Component, good: string | null, size: number, look: Look): number {
   return look.chip ? chipWidth(worldChip(world, good), look.chip) : widthInLook(world, size, look);
@@ -163,5 +174,8 @@ export function developmentWidth(tile: Component, size: number, look: Look): num
 /** How wide a tile is: as its picture, or as what stands below. */
 function widthInLook(tile: Component, picture: number, look: Look): number {
   if (look.lines) return Math.max(picture, TEXT_WIDTH);
-  return Math.max(picture, typeof look.narrowest === "number" ? look.narrowest : widthOfName(tile));
+  return Math.max(
+    picture + (look.beside ?? 0),
+    typeof look.narrowest === "number" ? look.narrowest : widthOfName(tile),
+  );
 }

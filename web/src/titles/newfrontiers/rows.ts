@@ -1,16 +1,17 @@
 // How high the rows of the table are: height goes first to what would lose its text or its names.
 
 import type { TableReader } from "../../lib/reader";
-import { heightOf, lowestIn, roomIn, share, type Look } from "../../lib/table/fit";
+import { heightOf, lowestIn, roomIn, share, type Look, type Looks } from "../../lib/table/fit";
 import { rowPart, shareHeight, type Part } from "../../lib/table/heights";
 import { flowLooks, matLooks, myMatLooks, myWorldLooks, worldLooks } from "./looks";
-import { marketPart, orderedMarket, shownMarket } from "./shared/market";
+import { marketOf, shownMarket } from "./shared/market";
+import { marketPart } from "./shared/marketLook";
 import { offerLooks } from "./shared/offer";
 import type { Stage } from "./stage";
 import type { NewFrontiersView } from "./view";
 
 /** Room around things that glow, and around those that do not. */
-export const EDGES = { mine: 5, others: 3 } as const;
+export const EDGES = { mine: 5, others: 3, offer: 7 } as const;
 /** From this width on the mat of another player stands beside the worlds. */
 const SIDE_BY_SIDE = 460;
 const BESIDE = 16;
@@ -20,10 +21,16 @@ const BETWEEN_ROWS = 3;
 const HEADER = { mine: 36, line: 27, lines: 44 } as const;
 const ONE_LINE = 400;
 /** What is chosen from counts more than what is only looked up. */
-const WEIGHT = { stage: 2, market: 0.8, myWorlds: 1.2, myMat: 1.2, worlds: 2, mats: 0.8 } as const;
+const WEIGHT = { offer: 3, buying: 3, market: 0.8, myWorlds: 1.2, myMat: 1.2, worlds: 2, mats: 0.8 } as const;
 
 /** What a scrollbar beside the others' empires takes. */
 const SCROLLBAR = 12;
+/** So much more must be readable on the whole table for one thing to be shown shorter than it might be. */
+const BETTER = 0.05;
+/** What can be read of worlds and mats that flow into each other, of all that there is to read. */
+const FLOW_WORTH = 0.42;
+/** What an offer without texts is worth, of one with them. */
+const WITHOUT_TEXT = 0.4;
 /** So much of the others' empires stays in view. */
 const LEAST_OTHERS = 90;
 
@@ -39,6 +46,8 @@ export interface Rows {
   flow: Look | null;
   /** Whether the market is shown without what cannot be bought. */
   short: boolean;
+  /** How much can be read on the whole table. */
+  worth: number;
   mine: number;
   myWorlds: number;
   myMat: number;
@@ -54,12 +63,17 @@ export function rowHeights(
 ): Rows {
   const shown = { reader, view, others, stage, short: false, flowing: false };
   const rows = rowsIn(shown, room, room.width);
-  if (!rows.scrolls) return rows;
-  const flowing = rowsIn({ ...shown, flowing: true }, room, room.width);
-  if (!flowing.scrolls || stage !== "market") return flowing;
-  const short = { ...shown, short: true, flowing: true };
-  const lower = rowsIn(short, room, room.width);
-  return lower.scrolls ? rowsIn(short, room, room.width - SCROLLBAR) : lower;
+  if (stage !== "market") return rows.scrolls ? rowsIn({ ...shown, flowing: true }, room, room.width) : rows;
+  const ways = [
+    rows,
+    rowsIn({ ...shown, flowing: true }, room, room.width),
+    rowsIn({ ...shown, short: true }, room, room.width),
+    rowsIn({ ...shown, short: true, flowing: true }, room, room.width),
+  ].filter(({ scrolls }) => !scrolls);
+  const [first, ...more] = ways;
+  if (first === undefined)
+    return rowsIn({ ...shown, short: true, flowing: true }, room, room.width - SCROLLBAR);
+  return more.reduce((one, other) => (other.worth > one.worth + BETTER ? other : one), first);
 }
 
 /** How worlds and mats of the others look in one flow of names, and how high that is. */
@@ -104,14 +118,16 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
         ]
       : []),
   ];
-  const [high = 0, ...rest] = shareHeight(room.height - (mine ? HEADER.mine : 0) - header, parts);
+  const between = BETWEEN_ROWS * (theirParts.length - 1);
+  const [high = 0, ...rest] = shareHeight(room.height - (mine ? HEADER.mine : 0) - header - between, parts);
   const [their = 0, mat = 0] = rest.slice(0, theirParts.length);
   const [own = 0, ownMat = 0] = rest.slice(theirParts.length);
-  const tiles = their + mat + BETWEEN_ROWS * (theirParts.length - 1);
+  const tiles = their + mat + between;
   const myHeight = mine ? own + ownMat + HEADER.mine : 0;
   const left = room.height - high - myHeight;
   return {
     stage: high,
+    worth: [high, ...rest].reduce((sum, height, place) => sum + (parts[place]?.worth(height) ?? 0), 0),
     others: Math.max(LEAST_OTHERS, Math.min(tiles + header, left)),
     scrolls: tiles + header > left + 1,
     flow,
@@ -129,7 +145,10 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
 function othersParts(shown: Shown, each: number): { flow: Look | null; parts: Part[] } {
   if (shown.flowing) {
     const { flow, height } = inOneFlow(shown, each);
-    return { flow, parts: [{ least: height, most: height, worth: () => 0 }] };
+    return {
+      flow,
+      parts: [{ least: height, most: height, worth: () => FLOW_WORTH * (WEIGHT.worlds + WEIGHT.mats) }],
+    };
   }
   const { reader, view, others } = shown;
   const empires = others.flatMap((seat) => view.empires[seat] ?? []);
@@ -142,18 +161,27 @@ function othersParts(shown: Shown, each: number): { flow: Look | null; parts: Pa
 
 function stagePart({ reader, view, stage, short }: Shown, width: number): Part {
   if (stage === "market") {
-    const mine = view.empires[reader.viewer]?.developments ?? [];
-    const weight = view.question === "develop" ? WEIGHT.stage : WEIGHT.market;
-    const stacks = shownMarket(orderedMarket(view.market, reader.catalog, mine), short);
-    return marketPart(stacks, width, weight, short);
+    const weight = view.question === "develop" ? WEIGHT.buying : WEIGHT.market;
+    return marketPart(shownMarket(marketOf(reader, view), short), width, weight);
   }
   if (stage === "worlds" || stage === "goals") {
     const ids =
       stage === "goals" ? (view.goals?.drawn ?? []) : view.drawn.length > 0 ? view.drawn : view.offer;
     const looks = offerLooks(reader.catalog, stage === "goals" ? "goal" : "tile", ids);
-    return rowPart(looks, width, EDGES.mine, WEIGHT.stage);
+    return offerPart(looks, width);
   }
   return { least: 0, most: 0, worth: () => 0 };
+}
+
+/** What is chosen from: all texts are whole in each look that has them, and without them it is hard to choose. */
+function offerPart(looks: Looks, width: number): Part {
+  const part = rowPart(looks, width, EDGES.offer, WEIGHT.offer * WITHOUT_TEXT);
+  const room = roomIn(width, EDGES.offer);
+  const worded = looks
+    .filter(({ lines }) => lines)
+    .map((look) => heightOf(look, room, look.least) + 2 * EDGES.offer);
+  const enough = Math.min(...worded);
+  return { ...part, worth: (height) => (height >= enough ? WEIGHT.offer : part.worth(height)) };
 }
 
 /** Two parts side by side, as high as each other. */
