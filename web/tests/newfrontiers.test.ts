@@ -36,28 +36,46 @@ describe("neededStage", () => {
   });
 });
 
-it("gives the room that names in one flow leave to the rest of the table", () => {
+describe("the heights of a crowded table", () => {
   const worlds = Array.from({ length: 6 }, (_, place) =>
     component(`world_${place}`, "Imperium Blaster Gem Depot"),
   );
   const tiles = Array.from({ length: 24 }, (_, place) => component(`tile_${place}`, "Homesteading Pioneers"));
-  const empire = {
-    colonies: worlds.slice(0, 3).map(({ id }) => ({ id, good: null })),
-    explored: worlds.slice(3).map(({ id }) => id),
-    developments: tiles.slice(0, 5).map(({ id }) => id),
-    spaces: 5,
-  };
-  const crowded = {
-    ...view,
-    question: "select",
-    market: tiles.map(({ id }) => ({ id, left: 2 })),
-    empires: [empire, empire, empire, empire],
-    limits: { colonies: 8, worlds: 9, spaces: 10, all_spaces: 12 },
-  } as unknown as NewFrontiersView;
+  const ids = tiles.map(({ id }) => id);
   const reader = { catalog: new Catalog([...worlds, ...tiles]), viewer: 0 } as unknown as TableReader;
-  const NUMBERS = 44; // above an empire, in two lines
-  const rows = rowHeights(reader, crowded, [1, 2, 3], "market", { width: 1000, height: 500 });
-  expect(rows.flow).not.toBeNull();
-  expect(rows.others).toBeLessThanOrEqual(rows.tiles + NUMBERS + 1);
-  expect(rows.stage + rows.others + rows.mine).toBeLessThanOrEqual(500);
+  const crowded = (developments: number): NewFrontiersView => {
+    const empire = {
+      colonies: worlds.slice(0, 3).map(({ id }) => ({ id, good: null })),
+      explored: worlds.slice(3).map(({ id }) => id),
+      developments: ids.slice(0, developments),
+      spaces: developments,
+    };
+    return {
+      ...view,
+      question: "select",
+      market: ids.map((id) => ({ id, left: 2 })),
+      empires: [empire, empire, empire, empire],
+      limits: { colonies: 8, worlds: 9, spaces: 10, all_spaces: 12 },
+    } as unknown as NewFrontiersView;
+  };
+
+  it("give the room that names in one flow leave to the rest of the table", () => {
+    const NUMBERS = 44; // above an empire, in two lines
+    const rows = rowHeights(reader, crowded(5), [1, 2, 3], "market", { width: 1000, height: 500 });
+    expect(rows.flow).not.toBeNull();
+    expect(rows.others).toBeLessThanOrEqual(rows.tiles + NUMBERS + 1);
+    expect(rows.stage + rows.others + rows.mine).toBeLessThanOrEqual(500);
+  });
+
+  it("keep what is chosen from whole where the others' empires have to scroll", () => {
+    const NAMED = 90; // a world to explore with its whole name
+    const exploring = { ...crowded(12), question: "explore", drawn: [], offer: ["world_0", "world_1"] };
+    const rows = rowHeights(reader, exploring as NewFrontiersView, [1, 2, 3], "worlds", {
+      width: 1000,
+      height: 480,
+    });
+    expect(rows.scrolls).toBe(true);
+    expect(rows.stage).toBeGreaterThanOrEqual(NAMED);
+    expect(rows.stage + rows.others + rows.mine).toBeLessThanOrEqual(480);
+  });
 });

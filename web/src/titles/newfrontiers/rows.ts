@@ -31,8 +31,11 @@ const BETTER = 0.05;
 const FLOW_WORTH = 0.42;
 /** What an offer without texts is worth, of one with them. */
 const WITHOUT_TEXT = 0.4;
-/** So much of the others' empires stays in view. */
+/** So much of the others' empires stays in view, and of a flow that is scrolled. */
 const LEAST_OTHERS = 90;
+const LEAST_FLOW = 60;
+/** What is in view of such a flow is worth so much for each pixel: less than texts of what is chosen from, more than other texts. */
+const SCROLLED = 0.01;
 
 export interface Rows {
   stage: number;
@@ -61,18 +64,20 @@ export function rowHeights(
   stage: Stage,
   room: { width: number; height: number },
 ): Rows {
-  const shown = { reader, view, others, stage, short: false, flowing: false };
+  const shown: Shown = { reader, view, others, stage, short: false, empires: "rows" };
   const rows = rowsIn(shown, room, room.width);
-  if (stage !== "market") return rows.scrolls ? rowsIn({ ...shown, flowing: true }, room, room.width) : rows;
+  if (stage !== "market" && !rows.scrolls) return rows;
+  const flowing = rowsIn({ ...shown, empires: "flow" }, room, room.width);
+  const scrolling = { ...shown, short: stage === "market", empires: "scrolled" } as const;
+  if (stage !== "market") return flowing.scrolls ? rowsIn(scrolling, room, room.width - SCROLLBAR) : flowing;
   const ways = [
     rows,
-    rowsIn({ ...shown, flowing: true }, room, room.width),
+    flowing,
     rowsIn({ ...shown, short: true }, room, room.width),
-    rowsIn({ ...shown, short: true, flowing: true }, room, room.width),
+    rowsIn({ ...shown, short: true, empires: "flow" }, room, room.width),
   ].filter(({ scrolls }) => !scrolls);
   const [first, ...more] = ways;
-  if (first === undefined)
-    return rowsIn({ ...shown, short: true, flowing: true }, room, room.width - SCROLLBAR);
+  if (first === undefined) return rowsIn(scrolling, room, room.width - SCROLLBAR);
   return more.reduce((one, other) => (other.worth > one.worth + BETTER ? other : one), first);
 }
 
@@ -91,8 +96,8 @@ interface Shown {
   others: readonly number[];
   stage: Stage;
   short: boolean;
-  /** Whether worlds and mats of the others flow into each other. */
-  flowing: boolean;
+  /** How the others' worlds and mats stand: in rows, in one flow, or in one that is higher than its place. */
+  empires: "rows" | "flow" | "scrolled";
 }
 
 /** The heights where the others' empires have so much width together. */
@@ -129,7 +134,7 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
     stage: high,
     worth: [high, ...rest].reduce((sum, height, place) => sum + (parts[place]?.worth(height) ?? 0), 0),
     others: Math.max(LEAST_OTHERS, Math.min(tiles + header, left)),
-    scrolls: tiles + header > left + 1,
+    scrolls: shown.empires === "scrolled" || tiles + header > left + 1,
     flow,
     short,
     worlds: their,
@@ -143,8 +148,10 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
 
 /** The empires of the others in so much width each: worlds above or beside mats, or both in one flow, as high as it is. */
 function othersParts(shown: Shown, each: number): { flow: Look | null; parts: Part[] } {
-  if (shown.flowing) {
+  if (shown.empires !== "rows") {
     const { flow, height } = inOneFlow(shown, each);
+    if (shown.empires === "scrolled")
+      return { flow, parts: [{ least: LEAST_FLOW, most: height, worth: (high) => SCROLLED * high }] };
     return {
       flow,
       parts: [{ least: height, most: height, worth: () => FLOW_WORTH * (WEIGHT.worlds + WEIGHT.mats) }],
