@@ -127,14 +127,14 @@ function rowsIn(shown: Shown, room: { width: number; height: number }, othersWid
   const [high = 0, ...rest] = shareHeight(room.height - (mine ? HEADER.mine : 0) - header - between, parts);
   const [their = 0, mat = 0] = rest.slice(0, theirParts.length);
   const [own = 0, ownMat = 0] = rest.slice(theirParts.length);
-  const tiles = their + mat + between;
+  const tiles = shown.empires === "scrolled" ? (theirParts[0]?.most ?? their) : their + mat + between;
   const myHeight = mine ? own + ownMat + HEADER.mine : 0;
   const left = room.height - high - myHeight;
   return {
     stage: high,
     worth: [high, ...rest].reduce((sum, height, place) => sum + (parts[place]?.worth(height) ?? 0), 0),
     others: Math.max(LEAST_OTHERS, Math.min(tiles + header, left)),
-    scrolls: shown.empires === "scrolled" || tiles + header > left + 1,
+    scrolls: tiles + header > left + 1,
     flow,
     short,
     worlds: their,
