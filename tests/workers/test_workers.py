@@ -1,6 +1,8 @@
 """Handing out work: order, laziness, errors, processes."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -83,6 +85,21 @@ def test_pin_threads(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, "4")
     pin_threads()
     assert {name: os.environ[name] for name in PINNED} == PINNED
+
+
+def test_pin_threads_after_numpy_is_loaded() -> None:
+    """`import windfall` loads NumPy, so who pins always comes too late for the environment alone."""
+    program = """
+import windfall, threadpoolctl
+from windfall.workers import pin_threads
+pin_threads()
+loaded = threadpoolctl.threadpool_info()
+assert loaded and all(library["num_threads"] == 1 for library in loaded), loaded
+"""
+    environment = {name: value for name, value in os.environ.items() if name not in PINNED} | {
+        "OPENBLAS_NUM_THREADS": "2"
+    }
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
 
 
 @pytest.mark.parametrize("jobs", [0, -2])

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from threadpoolctl import threadpool_limits
+
 PINNED: Final = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
@@ -14,15 +16,16 @@ PINNED: Final = {
 
 
 def pin_threads() -> None:
-    """Pin this process and its children; call it before NumPy is loaded, which reads this only once."""
+    """Pin this process and its children: libraries that are loaded already, and those that will be."""
     os.environ.update(PINNED)
+    threadpool_limits(limits=1)
 
 
 @contextmanager
 def pinned_threads() -> Iterator[None]:
     """Pin the processes that are started here, and leave this one as it is."""
     before = {name: os.environ.get(name) for name in PINNED}
-    pin_threads()
+    os.environ.update(PINNED)
     try:
         yield
     finally:
