@@ -8,10 +8,11 @@ import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Final
 
 from load_clients import Place
-from windfall.server.database.records import MoveRecord, Player, SeatRecord, TableRecord
+from windfall.server.database.records import Appliance, MoveRecord, Player, SeatRecord, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.identity.cookies import Identities, new_id
 from windfall.server.settings import Settings
@@ -67,4 +68,11 @@ async def _put(store: Store, identities: Identities, deal: _Deal) -> Place:
     table = replace(deal.table, id=secrets.token_urlsafe(9), host=people[0].id, seats=seats)
     await store.add_table(table)
     await store.add_moves(table, deal.moves)
-    return Place(table.id, tuple(identities.signed(person.id, new_id()) for person in people))
+    return Place(table.id, tuple([await _cookie(store, identities, person) for person in people]))
+
+
+async def _cookie(store: Store, identities: Identities, person: Player) -> str:
+    """Of a device that has been there before."""
+    device = new_id()
+    await store.people.keep_device(person.id, device, Appliance("Chromium", "Linux"), datetime.now(UTC))
+    return identities.signed(person.id, device)

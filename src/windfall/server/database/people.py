@@ -1,15 +1,19 @@
 """What is stored of players besides their games: devices, tickets, passkeys, and who is a player no more."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.orm import InstrumentedAttribute
 
 from windfall.server.database import turnover
 from windfall.server.database.connected import Connected
+from windfall.server.database.gathered import Gathered
 from windfall.server.database.models import (
     DeviceRow,
     FormerPlayerRow,
@@ -37,17 +41,22 @@ class Standing:
 class People(Connected):
     """Every method is one transaction: when it returns, it is on the disk."""
 
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._standings = Gathered(self._found_standings)
+
+    async def close(self) -> None:
+        await self._standings.close()
+        await super().close()
+
     # Devices
 
     async def standing(self, player: str, device: str) -> Standing:
         """Whose device this is, which was this player's when it was given its cookie."""
-        columns = (DeviceRow.player, DeviceRow.signed_out, DeviceRow.seen)
-        for row in await self._rows(select(*columns).where(DeviceRow.id == device)):
-            return Standing(None) if row.signed_out else Standing(row.player, row.seen, kept=True)
-        former = exists().where(FormerPlayerRow.id == player)
-        kept = exists().where(PlayerRow.id == player)
-        ((is_former, is_kept),) = await self._rows(select(former, kept))
-        return Standing(None) if is_former else Standing(player, kept=bool(is_kept))
+        return await self._standings.find((player, device)) or Standing(None)
+
+    async def _found_standings(self, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], Standing]:
+        return await self._do(lambda connection: _standings(connection, asked), writes=False)
 
     async def keep_device(self, player: str, device: str, appliance: Appliance, now: datetime) -> None:
         """Nothing happens if it is kept already, or its player is not."""
@@ -144,6 +153,26 @@ class People(Connected):
         """Nobody is this player any more. Bots of this level play on where others wait; the tables that were changed,
         or are gone."""
         return await self._do(lambda connection: turnover.delete_player(connection, player, level))
+
+
+async def _standings(connection: AsyncConnection, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], Standing]:
+    columns = (DeviceRow.id, DeviceRow.player, DeviceRow.signed_out, DeviceRow.seen)
+    rows = await connection.execute(select(*columns).where(DeviceRow.id.in_([device for _, device in asked])))
+    devices = {
+        row.id: Standing(None) if row.signed_out else Standing(row.player, row.seen, kept=True) for row in rows.all()
+    }
+    players = [player for player, device in asked if device not in devices]
+    kept = await _those_in(connection, PlayerRow.id, players)
+    former = await _those_in(connection, FormerPlayerRow.id, players)  # last: who was deleted meanwhile is seen here
+    return {
+        (player, device): devices.get(device)
+        or (Standing(None) if player in former else Standing(player, kept=player in kept))
+        for player, device in asked
+    }
+
+
+async def _those_in(connection: AsyncConnection, column: InstrumentedAttribute[str], ids: Sequence[str]) -> set[str]:
+    return set((await connection.execute(select(column).where(column.in_(ids)))).scalars()) if ids else set()
 
 
 def _device_values(player: str, device: str, appliance: Appliance, now: datetime) -> dict[str, Any]:

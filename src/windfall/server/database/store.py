@@ -21,6 +21,7 @@ from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database import statements
 from windfall.server.database.connect import at_one_moment, open_database
 from windfall.server.database.daily_games import DailyGames
+from windfall.server.database.gathered import Gathered
 from windfall.server.database.history import History
 from windfall.server.database.models import (
     ComponentSetRow,
@@ -48,7 +49,7 @@ from windfall.server.database.records import (
     WholeTable,
 )
 from windfall.server.database.reviewed import ReviewedChoices
-from windfall.server.database.table_rows import read_moves, read_notes, read_tables
+from windfall.server.database.table_rows import read_moves, read_notes, read_tables, read_whole
 from windfall.server.database.tournaments import Tournaments
 from windfall.server.database.transactions import Fence, Statement, transactions
 from windfall.server.database.trouble import DatabaseAwayError, is_away
@@ -60,6 +61,7 @@ _log = logging.getLogger("windfall.server.database")
 Read = TypeVar("Read")
 
 _MOST_NAMED: Final = 5000
+_WHOLE_AT_ONCE: Final = 20  # tables that are read together, each with hundreds of moves
 _DEAL: Final = (TableRow.title, TableRow.rules, TableRow.components)
 
 
@@ -77,12 +79,17 @@ class Store:
         self.history = History(self._rows, self._tables)
         self.ratings = Ratings(engine)
         self.tournaments = Tournaments(engine)
+        self._players = Gathered(self._names)
+        self._versions = Gathered(self.versions)
+        self._whole_tables = Gathered(self._found_whole, _WHOLE_AT_ONCE)
 
     @staticmethod
     async def open(url: str) -> "Store":
         return Store(await open_database(url))
 
     async def close(self) -> None:
+        for gathered in (self._players, self._versions, self._whole_tables):
+            await gathered.close()
         await asyncio.gather(*self._reads, return_exceptions=True)
         await self.people.close()
         await self.ratings.close()
@@ -139,8 +146,12 @@ class Store:
         return secret
 
     async def player(self, player: str) -> Player | None:
-        name = await self._scalar(select(PlayerRow.name).where(PlayerRow.id == player))
+        name = await self._players.find(player)
         return None if name is None else Player(player, name)
+
+    async def _names(self, players: Sequence[str]) -> dict[str, str]:
+        found = await self._rows(select(PlayerRow.id, PlayerRow.name).where(PlayerRow.id.in_(players)))
+        return {row.id: row.name for row in found}
 
     async def player_since(self, player: str) -> datetime | None:
         """Since when a player is kept, if they are."""
@@ -195,19 +206,18 @@ class Store:
     async def whole_table(self, table: str) -> WholeTable | None:
         """A table with its moves and notes, all as they are at one moment, however busy others are with it."""
 
-        async def found(connection: AsyncConnection) -> WholeTable | None:
+        return await self._whole_tables.find(table)
+
+    async def _found_whole(self, tables: Sequence[str]) -> dict[str, WholeTable]:
+        async def found(connection: AsyncConnection) -> dict[str, WholeTable]:
             reading = await connection.execution_options(isolation_level=at_one_moment(self._engine))
-            tables = await read_tables(reading, select(TableRow).where(TableRow.id == table))
-            if not tables:
-                return None
-            return WholeTable(tables[0], await read_moves(reading, table), await read_notes(reading, table))
+            return await read_whole(reading, tables)
 
         return await self._read(found)
 
     async def version(self, table: str) -> int | None:
         """Which version a table has now; None if there is no such table any more."""
-        version: int | None = await self._scalar(select(TableRow.version).where(TableRow.id == table))
-        return version
+        return await self._versions.find(table)
 
     async def versions(self, tables: Iterable[str]) -> dict[str, int]:
         """Which versions these tables have now."""
@@ -287,11 +297,11 @@ class Store:
 
     async def notes(self, table: str) -> list[NoteRecord]:
         """What the log of a table tells besides the moves."""
-        return await self._read(lambda connection: read_notes(connection, table))
+        return (await self._read(lambda connection: read_notes(connection, [table])))[table]
 
     async def moves(self, table: str) -> list[MoveRecord]:
         """The moves of a table in the order in which they were played."""
-        return await self._read(lambda connection: read_moves(connection, table))
+        return (await self._read(lambda connection: read_moves(connection, [table])))[table]
 
     async def add_moves(
         self,

@@ -1,6 +1,7 @@
 """Tables as they are stored, read over a connection that is open."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from windfall.server.database.records import (
     Progress,
     SeatRecord,
     TableRecord,
+    WholeTable,
 )
 from windfall.server.logs import named
 
@@ -39,19 +41,40 @@ async def read_tables(connection: AsyncConnection, query: Select[TableRow]) -> l
     return [table for row in rows if (table := _table_or_none(row, seats.get(row.id, []))) is not None]
 
 
-async def read_moves(connection: AsyncConnection, table: str) -> list[MoveRecord]:
-    columns = (MoveRow.number, MoveRow.seat, MoveRow.action, MoveRow.gesture)
-    query = select(*columns).where(MoveRow.table_id == table).order_by(MoveRow.number)
-    return [MoveRecord(*row) for row in (await connection.execute(query)).all()]
+async def read_moves(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[MoveRecord]]:
+    """The moves of these tables in the order in which they were played."""
+    columns = (MoveRow.table_id, MoveRow.number, MoveRow.seat, MoveRow.action, MoveRow.gesture)
+    query = select(*columns).where(MoveRow.table_id.in_(tables)).order_by(MoveRow.table_id, MoveRow.number)
+    moves: dict[str, list[MoveRecord]] = {table: [] for table in tables}
+    for table, *columns_of_move in (await connection.execute(query)).all():
+        moves[table].append(MoveRecord(*columns_of_move))
+    return moves
 
 
-async def read_notes(connection: AsyncConnection, table: str) -> list[NoteRecord]:
-    columns = (NoteRow.number, NoteRow.events, NoteRow.seat, NoteRow.text, NoteRow.at, NoteRow.private)
-    query = select(*columns).where(NoteRow.table_id == table).order_by(NoteRow.number)
-    return [
-        NoteRecord(number, events, seat, msgspec.convert(text, Message), at, private)
-        for number, events, seat, text, at, private in (await connection.execute(query)).all()
-    ]
+async def read_notes(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[NoteRecord]]:
+    """What the logs of these tables tell besides the moves."""
+    columns = (
+        NoteRow.table_id,
+        NoteRow.number,
+        NoteRow.events,
+        NoteRow.seat,
+        NoteRow.text,
+        NoteRow.at,
+        NoteRow.private,
+    )
+    query = select(*columns).where(NoteRow.table_id.in_(tables)).order_by(NoteRow.table_id, NoteRow.number)
+    notes: dict[str, list[NoteRecord]] = {table: [] for table in tables}
+    for table, number, events, seat, text, at, private in (await connection.execute(query)).all():
+        notes[table].append(NoteRecord(number, events, seat, msgspec.convert(text, Message), at, private))
+    return notes
+
+
+async def read_whole(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, WholeTable]:
+    """These tables with their moves and notes."""
+    found = await read_tables(connection, select(TableRow).where(TableRow.id.in_(tables)))
+    named_so = [table.id for table in found]
+    moves, notes = await read_moves(connection, named_so), await read_notes(connection, named_so)
+    return {table.id: WholeTable(table, moves[table.id], notes[table.id]) for table in found}
 
 
 async def _readable(connection: AsyncConnection, query: Select[TableRow]) -> list[Any]:
