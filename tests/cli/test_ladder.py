@@ -30,7 +30,7 @@ def test_the_table_has_a_line_for_each_bot() -> None:
 
 def test_frozen_opponents_meet_and_are_drawn_over_generations(tmp_path: Path) -> None:
     picture = tmp_path / "generations.svg"
-    told = output("ladder", "jumpdrive", "random", "--generations", "--games", 4, "--json", "--picture", picture)
+    told = output("ladder", "jumpdrive", "random", "--generations", "--games", 12, "--json", "--picture", picture)
     names = {bot["name"] for bot in json.loads(told)["bots"]}
     assert {"random", "greedy@1", "learned@1", "search@1"} <= names
     assert picture.read_text().startswith("<?xml")
