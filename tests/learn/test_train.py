@@ -171,6 +171,23 @@ def test_settings_are_changed_by_name() -> None:
         small().changed(["epochs=many"])
 
 
+@pytest.mark.parametrize(
+    ("words", "teacher"),
+    [((), "greedy"), (("--start", "FILE"), None), (("--start", "FILE", "--teacher", "novice"), "novice")],
+)
+def test_weights_to_begin_with_are_taught_only_by_a_teacher_who_is_named(
+    tmp_path: Path, words: tuple[str, ...], teacher: str | None
+) -> None:
+    file = tmp_path / "start.npz"
+    Model("jumpdrive", 7).network().save(file)
+    given = [str(file) if word == "FILE" else word for word in words]
+    command = ["train", "jumpdrive", "--iterations", "1", "--games", "8", "--evaluate-every", "9", "--set", "batch=256"]
+    command += ["--against", "random", "--evaluation-games", "10", "--out", str(tmp_path / "run")]
+    done = CliRunner().invoke(app, [*command, *given])
+    assert done.exit_code == 0, done.output
+    assert read_settings(tmp_path / "run").teacher == teacher
+
+
 def test_train_from_the_command_line(tmp_path: Path) -> None:
     out = tmp_path / "run"
     command = ["train", "jumpdrive", "--iterations", "2", "--games", "8", "--lessons", "1", "--against", "random"]

@@ -43,8 +43,13 @@ def train(
         Path | None, typer.Option(metavar="FILE", help="Begin with these weights instead of chance.")
     ] = None,
     teacher: Annotated[
-        str, typer.Option(metavar="BOT", help="Learn this bot's choices first; 'none' starts from nothing.")
-    ] = "greedy",
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Learn this bot's choices first; 'none' goes without lessons.",
+            show_default="greedy, with --start none",
+        ),
+    ] = None,
     lessons: Annotated[int, typer.Option(metavar="N", min=0, help="Iterations with the teacher.")] = 2,
     rival: Annotated[
         str,
@@ -96,7 +101,7 @@ def train(
             games=games,
             seed=seed,
             start=None if start is None else str(start),
-            teacher=None if teacher == "none" else teacher,
+            teacher=_read_teacher(teacher, start),
             lessons=lessons,
             rivals=() if rival == "none" else tuple(rival.split(",")),
             against=tuple(against.split(",")),
@@ -121,6 +126,13 @@ def _check_resumed(context: typer.Context) -> None:
     ]
     if given:
         raise SetupError(f"a run that is resumed keeps its settings; leave out {', '.join(given)}")
+
+
+def _read_teacher(name: str | None, start: Path | None) -> str | None:
+    """Weights to begin with would only forget what they can by lessons of a teacher that nobody named."""
+    if name is None:
+        return "greedy" if start is None else None
+    return None if name == "none" else name
 
 
 def _read_players(text: str) -> tuple[int, ...]:
