@@ -29,11 +29,11 @@ thorough: $(VENV)/.test client
 	sh tests/install.sh $(BROWSER) nginx caddy redis-server
 	$(BIN)/python -m pytest -n auto --thorough -m "thorough or share"
 
-# All that is known of how to stall, fill or confuse a server, against one on this machine, and 100,000 messages and requests that
-# make no sense; `make test` has a short share.
-attack: $(VENV)/.test
-	sh tests/install.sh redis-server
-	WINDFALL_ATTACK=full $(BIN)/python -m pytest tests/attack tests/server/test_fuzz_socket.py tests/server/test_fuzz_http.py
+# All that is known of how to stall, fill or confuse a server, against one on this machine, and 100,000 messages and requests of all
+# shapes; `make test` has a short share. tests/attack/suite.py says what is tried where.
+attack: $(VENV)/.test client
+	sh tests/install.sh nginx caddy redis-server
+	WINDFALL_ATTACK=full $(BIN)/python -m pytest --thorough $$($(BIN)/python -m tests.attack.suite)
 
 # Tables at all sizes of the window, in the questions of whole games; `make test` looks at some of them.
 layouts: $(VENV)/.test client

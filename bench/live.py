@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,7 +47,7 @@ PAUSE: Final = 20.0  # seconds that a person takes for a move
 SECONDS: Final = 60.0
 SEATING: Final = 180.0  # seconds, after which who has not come stays away
 _TABLES_OF_CLIENTS: Final = 2_500  # of one process of theirs
-_COUNTED: Final = ("tree", "processes", "tables", "came s", "moves/s", "server ms", "clients ms")
+_COUNTED: Final = ("tree", "processes", "tables", "came s", "moves/s", "server ms", "stores ms", "clients ms")
 _PATIENCE: Final = 300.0
 _SPARE: Final = 2_000  # descriptors for all else
 _UNEVEN: Final = 1.5  # how many more than its share a process may have to take
@@ -60,6 +60,7 @@ class Servers:
     address: str
     places: list[Place]  # tables that are there
     parent: psutil.Process
+    stores: list[psutil.Process]  # PostgreSQL and Redis
 
     @property
     def _serving(self) -> list[psutil.Process]:
@@ -69,11 +70,19 @@ class Servers:
 
     @property
     def busy_seconds(self) -> float:
-        return float(sum(times.user + times.system for times in (each.cpu_times() for each in self._serving)))
+        return _busy_seconds(self._serving)
+
+    @property
+    def stores_busy_seconds(self) -> float:
+        return _busy_seconds(each for store in self.stores for each in (store, *store.children()))
 
     @property
     def megabytes(self) -> float:
         return sum(float(each.memory_info().rss) for each in self._serving) / 2**20
+
+
+def _busy_seconds(processes: Iterable[psutil.Process]) -> float:
+    return float(sum(times.user + times.system for times in (each.cpu_times() for each in processes)))
 
 
 @contextmanager
@@ -99,10 +108,18 @@ def serving(processes: int, folder: Path, title: str, tables: int) -> Iterator[S
                 _wait_for(f"http://127.0.0.1:{each}/metrics")
             address = f"127.0.0.1:{port}"
             try:
-                yield Servers(address, places, psutil.Process(process.pid))
+                yield Servers(
+                    address, places, psutil.Process(process.pid), _processes(postgres.get_pid(), redis.process)
+                )
             finally:
                 process.stdin.close()
                 process.wait()
+
+
+def _processes(postgres: int | None, redis: subprocess.Popen[bytes] | None) -> list[psutil.Process]:
+    assert postgres is not None
+    assert redis is not None
+    return [psutil.Process(postgres), psutil.Process(redis.pid)]
 
 
 def _wait_for(url: str) -> None:
@@ -124,6 +141,7 @@ class Row:
     measured: Measured
     came: float  # seconds until all were there
     server_ms: float  # of the processor, for a move
+    store_ms: float  # PostgreSQL and Redis
     client_ms: float
     table_kb: float  # of memory for a table with its people
 
@@ -139,9 +157,9 @@ def live(servers: Servers, title: str, pause: float, seating: float, seconds: fl
     before = servers.megabytes
     came, took = clients.come()
     clients.begin()
-    served = servers.busy_seconds
+    served, stored = servers.busy_seconds, servers.stores_busy_seconds
     seen = clients.seen()
-    busy = servers.busy_seconds - served
+    busy, stores_busy = servers.busy_seconds - served, servers.stores_busy_seconds - stored
     gone = [why for each in seen for why in each.gone]
     if gone:
         print(f"{len(gone)} tables stopped before their time: {gone[0]}")
@@ -150,7 +168,8 @@ def live(servers: Servers, title: str, pause: float, seating: float, seconds: fl
     measured.memory = servers.megabytes
     moves = max(1, measured.moves)
     client_ms = sum(each.busy_seconds for each in seen) / moves * 1000
-    return Row(measured, took, busy / moves * 1000, client_ms, (measured.memory - before) / came * 1024)
+    table_kb = (measured.memory - before) / came * 1024
+    return Row(measured, took, busy / moves * 1000, stores_busy / moves * 1000, client_ms, table_kb)
 
 
 def _allow_connections(wanted: int) -> None:
@@ -199,6 +218,7 @@ def _shown(row: Row) -> list[str]:
         f"{row.came:.0f}",
         f"{measured.rate:.0f}",
         f"{row.server_ms:.2f}",
+        f"{row.store_ms:.2f}",
         f"{row.client_ms:.2f}",
         *(f"{measured.percentile(percent):.1f}" for percent in (50, 95, 99)),
         f"{measured.memory:.0f}",

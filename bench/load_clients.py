@@ -1,7 +1,6 @@
 """People at live tables, for `load.py`: two at each, with a connection of their own, who choose at random."""
 
 import asyncio
-import json
 import random
 import statistics
 import time
@@ -11,7 +10,8 @@ from typing import ClassVar, Final
 
 import msgspec
 from httpx import AsyncBaseTransport, AsyncClient, AsyncHTTPTransport, Request, Response
-from websockets.asyncio.client import ClientConnection, connect
+
+from load_socket import Socket
 
 _SEATED_AT_ONCE: Final = 20
 _PATIENCE: Final = 120.0  # seconds, for a server that everybody comes to at once
@@ -27,6 +27,12 @@ class _Decision(msgspec.Struct):
     options: list[_Option]
 
 
+class _Play(msgspec.Struct, tag="play"):
+    seat: int
+    key: str
+    actions: list[int]
+
+
 class _Message(msgspec.Struct):
     """As much of a message as a script has to read."""
 
@@ -36,6 +42,7 @@ class _Message(msgspec.Struct):
     message: object = ""
 
 
+_encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(_Message)
 
 
@@ -101,22 +108,14 @@ class Script:
         self._place = place
         self._come_from = come_from
         self._random = random.Random()
-        self._sockets: list[ClientConnection] = []
+        self._sockets: list[Socket] = []
 
     async def sit_down(self) -> None:
         place, self._place = self._place or await self._open_table(), None
-        url = f"ws://{self._address}/api/tables/{place.table}/play"
+        path = f"/api/tables/{place.table}/play"
         for cookie in place.cookies:
             self._sockets.append(
-                await connect(
-                    url,
-                    additional_headers={"Cookie": f"windfall={cookie}"},
-                    compression=None,
-                    max_size=None,
-                    open_timeout=_PATIENCE,
-                    ping_interval=None,  # browsers send none
-                    local_addr=(self._come_from, 0),
-                )
+                await Socket.connect(self._address, path, f"windfall={cookie}", self._come_from, _PATIENCE)
             )
 
     async def _open_table(self) -> Place:
@@ -134,14 +133,14 @@ class Script:
 
     async def stand_up(self) -> None:
         for each in self._sockets:
-            await each.close()
+            each.close()
         self._sockets.clear()
 
     async def play_game(self) -> None:
         """Play until the game is over."""
         async with asyncio.TaskGroup() as people:
             for each in self._sockets:
-                people.create_task(self._answer(each))
+                people.create_task(_Player(each, self._measured, self._pause, self._random).play())
 
     async def play_on(self) -> None:
         """Play game after game."""
@@ -151,28 +150,64 @@ class Script:
             await self.stand_up()
             await self.sit_down()
 
-    async def _answer(self, connection: ClientConnection) -> None:
-        """Choose whenever asked, until the game is over."""
-        asked = 0.0
-        async for text in connection:
-            message = _decoder.decode(text)
-            self._measured.bytes += len(text)
-            if message.type == "error":
-                raise RuntimeError(message.message)
-            if message.type == "state" and asked:
-                self._measured.latencies.append(time.perf_counter() - asked)
-                self._measured.moves += 1
-                asked = 0.0
-            if message.result is not None:
-                return
-            if message.decisions:
-                # people do not answer in the same instant, though both were told in the same one
-                await asyncio.sleep(self._pause * self._random.uniform(0.5, 1.5))
-                decision = message.decisions[0]
-                action = self._random.choice(decision.options).action
-                asked = time.perf_counter()
-                play = {"type": "play", "seat": decision.seat, "key": decision.key, "actions": [action]}
-                await connection.send(json.dumps(play))
+
+class _Player:
+    """Chooses whenever asked, until the game is over. No task waits for that: there are thousands of them."""
+
+    def __init__(self, socket: Socket, measured: Measured, pause: float, rng: random.Random) -> None:
+        self._socket = socket
+        self._measured = measured
+        self._pause = pause
+        self._random = rng
+        self._loop = asyncio.get_running_loop()
+        self._over = self._loop.create_future()
+        self._decision: _Decision | None = None  # that is open, as far as was told
+        self._thinking: asyncio.TimerHandle | None = None
+        self._answered: str | None = None  # the question to which an answer is on its way
+        self._asked = 0.0  # when it was sent
+
+    async def play(self) -> None:
+        self._socket.listen(self._hear)
+        try:
+            await self._over
+        finally:
+            self._socket.listen(lambda _text: None)
+            if self._thinking is not None:
+                self._thinking.cancel()
+
+    def _hear(self, text: bytes | None) -> None:
+        if self._over.done():
+            return
+        if text is None:
+            self._over.set_exception(ConnectionError("the server has closed the connection"))
+            return
+        message = _decoder.decode(text)
+        self._measured.bytes += len(text)
+        if message.type == "error":
+            self._over.set_exception(RuntimeError(message.message))
+        elif message.type == "state":
+            self._see(message)
+
+    def _see(self, message: _Message) -> None:
+        if self._answered is not None and all(each.key != self._answered for each in message.decisions):
+            self._measured.latencies.append(time.perf_counter() - self._asked)
+            self._measured.moves += 1
+            self._answered = None
+        if message.result is not None:
+            self._over.set_result(None)
+            return
+        self._decision = message.decisions[0] if message.decisions else None
+        if self._decision is not None and self._thinking is None and self._answered is None:
+            # people do not answer in the same instant, though both were told in the same one
+            self._thinking = self._loop.call_later(self._pause * self._random.uniform(0.5, 1.5), self._choose)
+
+    def _choose(self) -> None:
+        self._thinking = None
+        decision = self._decision
+        if decision is not None:
+            action = self._random.choice(decision.options).action
+            self._answered, self._asked = decision.key, time.perf_counter()
+            self._socket.send(_encoder.encode(_Play(decision.seat, decision.key, [action])))
 
 
 async def seated(scripts: Sequence[Script]) -> None:

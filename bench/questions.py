@@ -7,7 +7,8 @@
 
 Positions are drawn from games that the network plays against itself, as many for each kind of question. Where `search`
 would choose something else than the policy, both are played on in the same fresh worlds, more of them and for more
-rounds than a search has: what the chosen one wins more is the gain. A question on which the two agree gains nothing.
+rounds than a search has: what the chosen one wins more is the gain. A question on which the two agree gains nothing,
+nor does one that `search` takes for certain: options are sorted out as in play, so the budgets are for what is played.
 What twice the budget gains tells where more trials are worth their time. PYTHONPATH=build/compiled is faster.
 """
 
@@ -36,8 +37,8 @@ from windfall.engine.observation import Observation  # noqa: E402
 from windfall.engine.title import SettingValue  # noqa: E402
 from windfall.players.learned import LearnedBot  # noqa: E402
 from windfall.thinking import stakes  # noqa: E402
-from windfall.thinking.contest import EVERY_ACTION, Contest, Doubt, SearchSettings  # noqa: E402
-from windfall.thinking.lookahead import Horizon, Lookahead, sample_worlds  # noqa: E402
+from windfall.thinking.contest import Contest, Doubt, SearchSettings  # noqa: E402
+from windfall.thinking.lookahead import Horizon, Lookahead, Start, sample_worlds  # noqa: E402
 from windfall.thinking.network import network  # noqa: E402
 
 _TRUTH: Final = Horizon(rounds=4, decisions=400, temperature=0.7)
@@ -84,8 +85,9 @@ class Truth:
         if key not in self._known:
             seen = asked.observation
             worlds = sample_worlds(seen, Chance(_TRUTH_SEED + asked.number), self._worlds)
-            lookahead = Lookahead(self._network, seen.title, seen.seat, _TRUTH)
-            self._known[key] = float(lookahead.outcomes([(world, action) for world in worlds]).wins.mean())
+            lookahead = Lookahead(self._network, seen.title, _TRUTH)
+            starts = [Start(world, seen.seat, action) for world in worlds]
+            self._known[key] = float(lookahead.outcomes(starts).wins.mean())
         return self._known[key]
 
 
@@ -149,11 +151,9 @@ def tried(title: str, asked: Sequence[Asked], settings: SearchSettings, truth: T
     for each in asked:
         seen = each.observation
         contest = Contest(judge, seen, each.actions, settings, 1)
-        acts = seen.known.question(seen.seat) in seen.title.action_questions
-        doubt = settings.action_doubt if acts else settings.doubt
-        places = contest.likeliest(doubt.most(settings.simulations), doubt.unlikely)
+        places = contest.worth_trying()
         chosen = liked = places[0]
-        if len(places) > 1 and contest.policy[liked] <= doubt.certain:
+        if len(places) > 1:
             chosen = contest.spend(places, settings.simulations)
         gain = 0.0
         if chosen != liked:
@@ -237,8 +237,7 @@ def main() -> None:
     if given.ways:
         console.print(show_ways(given.title, asked, truth))
         return
-    # Nothing is skipped here: what trying brings where the policy is sure is measured, too.
-    settings = replace(SearchSettings(staked=False), simulations=given.simulations, doubt=EVERY_ACTION)
+    settings = replace(SearchSettings(staked=False), simulations=given.simulations)
     usual = tried(given.title, asked, settings, truth)
     more = tried(given.title, asked, replace(settings, simulations=2 * given.simulations), truth)
     console.print(show_questions(given.title, usual, more, often))

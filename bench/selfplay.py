@@ -6,8 +6,10 @@
     python bench/selfplay.py --compiled --against de9d7d1 --built FOLDER     # which has that commit compiled already
 
 Self-play is as training does it: 64 games at a time on one core, decisions recorded; with the network that comes with
-the tree, which is asked for no opinions where it can do without. All is measured by the time of the processor; the best
-of several turns is shown, since what else the machine does only ever makes a run slower.
+the tree. Where that hears the rater's opinions and could do without, its weights for them are left out, so the asking
+is: what is measured is a network of that shape without opinions, which is how training goes on, and not how that one
+plays. A commit before there was the choice asks the rater. All is measured by the time of the processor; the best of
+several turns is shown, since what else the machine does only ever makes a run slower.
 """
 
 import argparse

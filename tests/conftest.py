@@ -1,6 +1,7 @@
 """What all tests need: numeric libraries without threads of their own, the same deals in every run, and the browser's
 tests in the end."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,19 @@ def _is_long(item: pytest.Item) -> bool:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Before servers that several tests share are started."""
     name_deals(item.nodeid)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests have counted or measured: numbers of one name are added up, and all else is told line by line."""
+    counts, told = Counter[str](), list[str]()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport) and report.when == "teardown":
+                for name, value in report.user_properties:
+                    if isinstance(value, int):
+                        counts[name] += value
+                    else:
+                        told.append(f"{name}: {value}")
+    for line in (*(f"{count:,} {name}" for name, count in counts.items()), *told):
+        terminalreporter.write_line(line)

@@ -1,6 +1,7 @@
 """Statistics of games, checked against another way to count."""
 
 import json
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -23,6 +24,7 @@ from windfall.arena.stats import (
     write_stats,
 )
 from windfall.arena.stats.selection import often_had, telling_rounds
+from windfall.engine.extras import how_to_install
 from windfall.engine.files.journal import Journal
 
 MATCHES = {
@@ -130,6 +132,38 @@ def test_phases_of_race_by_round(told: dict[str, Stats]) -> None:
         assert 2 * played <= sum(counts.values()) <= 4 * played
 
 
+def test_pairs_of_actions_are_counted_as_they_were_chosen(tmp_path: Path) -> None:
+    """Besides their actions, each of which counts."""
+    match = Match("race", ("random",) * 2, 4, 8, {"experienced": True})
+    stats = summary(match, list(play_for_stats(match)))
+    title = windfall.title("race")
+    pairs: Counter[str] = Counter()
+    actions: Counter[str] = Counter()
+    for journal in journals(match):
+        for _seat, chosen in journal.moves:
+            if len(parts := title.parts(chosen)) > 1:
+                pairs[str(title.action_text(chosen))] += 1
+                actions.update(str(title.action_text(part)) for part in parts)
+    (question,) = [each for each in stats.questions if each.question == "action"]
+    assert (question.whole, question.answers) == (pairs, actions)
+    assert list(question.whole.values()) == sorted(pairs.values(), reverse=True)
+    assert question.asked == 2 * pairs.total()
+    assert all(not each.whole for each in stats.questions if each is not question)
+    assert {each["question"]: each["whole"] for each in stats_data(stats)["questions"]}["action"] == pairs
+    most, times = pairs.most_common(1)[0]
+    page = stats_markdown(stats)
+    assert f"| {most.removeprefix('choose: ')} | {times} | {times / pairs.total():.1%} |" in page
+    assert f"And {len(pairs) - 15} others." in page.partition("As they were chosen")[2]
+    files = {file.name for file in write_stats(stats, tmp_path)}
+    assert {"action.svg", "action_whole.svg"} <= files
+    assert "![Action](action_whole.svg)" in (tmp_path / "stats.md").read_text(encoding="utf-8")
+
+
+def test_pairs_are_told_only_where_there_are_some(told: dict[str, Stats]) -> None:
+    assert not any(question.whole for stats in told.values() for question in stats.questions)
+    assert not any("As they were chosen" in stats_markdown(stats) for stats in told.values())
+
+
 def test_what_is_chosen_before_the_first_round_has_the_number_0(games: dict[str, list[Facts]]) -> None:
     for title, question in (("newfrontiers", "choose_home"), ("jumpdrive", "discard_start")):
         rounds = {number for game in games[title] for number, asked, _ in game.choices if asked == question}
@@ -202,7 +236,7 @@ def test_without_matplotlib_the_extra_is_named(
     told: dict[str, Stats], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(windfall.WindfallError, match=r"matplotlib is missing.*windfall\[lab\]"):
+    with pytest.raises(windfall.WindfallError, match="matplotlib is missing.*" + re.escape(how_to_install("lab"))):
         write_stats(told["race"], tmp_path)
 
 

@@ -82,7 +82,8 @@ async def test_the_host_lets_nobody_watch(server: Server) -> None:
     assert (await hers.ask(type="watchers", allowed=False))["type"] == "error"
     await mine.send(type="watchers", allowed=False)
     assert await hers.closed() == 4004
-    await his.until(lambda seat: seat.table is not None and not seat.table["watchers"])
+    for seat in (mine, his):
+        await seat.until(lambda seat: seat.table is not None and not seat.table["watchers"])
     refused = await eve.connect(table)
     assert await refused.closed() == 4004
     assert said(refused.errors[0]["message"]) == "The host of this table lets nobody watch."

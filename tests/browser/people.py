@@ -29,15 +29,22 @@ LOOK: Final = """
   }));
 }
 """
+# Nobody clicks what is still on its way, since it would be elsewhere by then, nor what something else flies over.
 AIM: Final = """
-(number) => {
+async (number) => {
   const element = window.choosable[number];
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  const area = element.getBoundingClientRect();
-  const x = area.x + area.width / 2;
-  const y = area.y + area.height / 2;
-  const top = document.elementFromPoint(x, y);
-  const free = top !== null && (element.contains(top) || top.contains(element));
+  let area, x, y, top, free, rests;
+  for (let frames = 0; frames < 120 && !(free && rests); frames++) {
+    await new Promise(requestAnimationFrame);
+    const before = area;
+    area = element.getBoundingClientRect();
+    rests = area.x === before?.x && area.y === before?.y;
+    x = area.x + area.width / 2;
+    y = area.y + area.height / 2;
+    top = document.elementFromPoint(x, y);
+    free = top !== null && (element.contains(top) || top.contains(element));
+  }
   return { x, y, on_top: free ? null : (top?.outerHTML ?? "nothing").slice(0, 200) };
 }
 """

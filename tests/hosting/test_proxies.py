@@ -1,93 +1,44 @@
-"""Games through nginx and Caddy, configured as docs/hosting.md says, at a port of their own."""
+"""Games at https://games.example, through nginx and Caddy configured as docs/hosting.md says, on one machine."""
 
 import random
-import re
-import subprocess
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.hosting.document import blocks
-from tests.server.running import PATIENCE, Person, Server, free_port, run, running
-
-_NGINX = """
-daemon off;
-pid {folder}/pid;
-error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-{server}
-}}
-"""
+from tests.hosting.host import Host
+from tests.hosting.proxies import NAME, ORIGIN, Configure, Front, Visitor, caddy, nginx, running
+from tests.hosting.test_service import UNIT
+from tests.server.running import run
 
 
-def nginx(folder: Path, port: int, server: Server) -> list[str]:
-    """Without its certificate, which only the host of that name has."""
-    (written,) = blocks("nginx")
-    written = re.sub(r"(?m)^ *ssl_certificate.*\n", "", written).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
-    config = folder / "nginx.conf"
-    config.write_text(_NGINX.format(folder=folder, server=written.replace("127.0.0.1:8080", server.address)))
-    return ["nginx", "-e", f"{folder}/error.log", "-c", str(config)]
-
-
-def caddy(folder: Path, port: int, server: Server) -> list[str]:
-    (written,) = (block for block in blocks() if "reverse_proxy" in block)
-    config = folder / "Caddyfile"
-    own = written.replace("games.example", f"http://127.0.0.1:{port}").replace("127.0.0.1:8080", server.address)
-    config.write_text(f"{{\n\tadmin off\n}}\n{own}")
-    return ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
-
-
-@dataclass
-class Proxy(Server):
-    """A server as people see it."""
-
-
-@contextmanager
-def proxied(command: list[str], server: Server, port: int, folder: Path) -> Iterator[Proxy]:
-    with (folder / "out").open("wb") as out:
-        process = subprocess.Popen(
-            command, stdout=out, stderr=out, env={"PATH": "/usr/sbin:/usr/bin:/bin", "HOME": str(folder)}
-        )
-    try:
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/api/titles", timeout=5)
-                break
-            except httpx.TransportError:
-                assert process.poll() is None, (folder / "out").read_text()
-                assert time.monotonic() < until
-                time.sleep(0.05)
-        yield Proxy(server.database_url, port=port)
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-
-
-@pytest.mark.parametrize("configured", [nginx, caddy])
+@pytest.mark.share("caddy")  # nginx has the share of several machines
+@pytest.mark.parametrize("configure", [nginx, caddy])
 @run
-async def test_a_game_is_played_through_it(configured: object, tmp_path: Path) -> None:
-    port = free_port()
-    with running(f"sqlite:///{tmp_path}/tables.sqlite3") as server:
-        command = configured(tmp_path, port, server)  # type: ignore[operator]
-        with proxied(command, server, port, tmp_path) as proxy:
-            ann = Person(proxy)
-            ann.http.headers["origin"] = f"http://127.0.0.1:{port}"  # as a browser says with every POST
+async def test_a_game_is_played_through_it(configure: Configure, tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    configured = configure(host, False)
+    with host.service(UNIT) as server:
+        server.wait_for(host.address())
+        with running(configured) as front:
+            ann = Visitor(front)
+            assert all(cookie.secure for cookie in ann.http.cookies.jar)
             table = ann.open_table("jumpdrive", "me", {"sort": "bot", "level": "beginner"})["id"]
-            seat = await ann.join(table, origin=f"http://127.0.0.1:{port}")
+            seat = await ann.join(table)
             await seat.play_to_the_end(random.Random(1), moves=5)
             await seat.close()
-            elsewhere = ann.http.post("/api/tables", json={}, headers={"origin": "http://evil.example"})
+            elsewhere = ann.http.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
             assert elsewhere.status_code == 403
+            _leads_to_https(front, table)
+            server.stop()
+            assert ann.http.get(f"/api/tables/{table}").status_code == 502
+            if configure is caddy:
+                assert "connection refused" in front.logged()
+            assert table not in front.logged()
+
+
+def _leads_to_https(front: Front, table: str) -> None:
+    there = httpx.get(f"http://127.0.0.1:{front.http}/tables/{table}", headers={"host": NAME}, trust_env=False)
+    assert there.is_redirect
+    assert there.headers["location"].startswith(ORIGIN)
+    assert there.headers["location"].endswith(f"/tables/{table}")

@@ -9,8 +9,12 @@ from windfall.engine.title import SettingValue
 from windfall.learn.experience import Experience, SparseRows
 from windfall.learn.model import Model
 from windfall.learn.recorder import Harvest, utility
+from windfall.learn.rivals import BotRival
 from windfall.learn.selfplay import Task, play_games
-from windfall.thinking.network import Network
+from windfall.players import bot
+from windfall.thinking.batch import Batch
+from windfall.thinking.network import Floats, Judgement, Network
+from windfall.thinking.network import network as shipped
 
 
 def harvest(
@@ -104,6 +108,34 @@ def test_a_rival_that_is_a_network_plays_all_seats_but_one() -> None:
     told = foreseen[(foreseen[:, 0] >= 0).all(axis=1)]
     assert len(told)
     assert (told[:, :2].sum(axis=2) == 1).all()
+
+
+@pytest.mark.parametrize("title", ["race", "jumpdrive"])
+def test_a_network_by_name_is_asked_for_many_games_at_once(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And plays as the bot of that name does, opinions and all: both bring home the same games."""
+    counts: list[int] = []
+    judge = Batch.judge
+
+    def counted(self: Batch, network: Network) -> tuple[Judgement, Floats]:
+        if network is shipped(title, 1):
+            counts.append(len(self.counts))
+        return judge(self, network)
+
+    monkeypatch.setattr(Batch, "judge", counted)
+    together = harvest(title, players=3, rival="learned@1").experience
+    assert max(counts) == 3
+    monkeypatch.setattr("windfall.learn.selfplay.rival_by_name", lambda name, *_: BotRival(bot(name)))
+    counts.clear()
+    alone = harvest(title, players=3, rival="learned@1").experience
+    assert {*counts} == {1}
+    assert together.chosen.tolist() == alone.chosen.tolist()
+    np.testing.assert_array_equal(together.scores, alone.scores)
+
+
+def test_a_network_by_name_has_its_temperature() -> None:
+    surely, by_chance = (harvest("jumpdrive", rival=name).experience for name in ("learned@1", "learned@1:50"))
+    assert surely.scores.tolist() != by_chance.scores.tolist()
+    assert surely.scores[:, 1].mean() > by_chance.scores[:, 1].mean()
 
 
 def test_lessons_record_what_the_teacher_chooses() -> None:

@@ -1,23 +1,32 @@
 """Training runs: they learn, repeat, resume, and tell how they went."""
 
+import gc
+import weakref
+from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
+from click.testing import Result
 from typer.testing import CliRunner
 
+from tests.learn.tasks import TRACE, play_games_and_die_once
 from windfall.cli.app import app
 from windfall.engine.errors import SetupError
-from windfall.learn.checkpoint import LOG, WEIGHTS, begin, earlier, read_settings, restore
+from windfall.engine.registry import title as find_title
+from windfall.engine.title import SettingValue
+from windfall.learn.checkpoint import LOG, WEIGHTS, begin, earlier, read_settings, restore, save
 from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.log import Entry, read_log
 from windfall.learn.model import Model
+from windfall.learn.report import write_report
 from windfall.learn.selfplay import Task, play_games
 from windfall.learn.settings import Settings
 from windfall.learn.train import tasks, train
 from windfall.learn.update import Learner, Pace
-from windfall.thinking.network import load
-from windfall.workers import Workers
+from windfall.thinking.network import Layers, Network, load
+from windfall.workers import Workers, pin_threads
 
 
 def small(**changes: object) -> Settings:
@@ -31,6 +40,7 @@ def small(**changes: object) -> Settings:
         "evaluate_every": 2,
         "evaluation_games": 10,
         "tasks": 4,
+        "opinion_share": 0.6,
     }
     return Settings(**{**settings, **changes})  # type: ignore[arg-type]
 
@@ -87,6 +97,30 @@ def test_a_run_meets_its_earlier_networks(tmp_path: Path) -> None:
     assert all(task.rival is stopped for task in drawn)
 
 
+def test_earlier_networks_are_read_as_they_are_met_and_a_few_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "earlier").mkdir()
+    for done in range(1, 41):
+        Model("jumpdrive", done, False, Layers(8, 8, 8)).network().save(tmp_path / "earlier" / f"{done:06}.npz")
+    read: list[weakref.ref[Network]] = []
+
+    def reading(file: Path) -> Network:
+        network = load(file)
+        read.append(weakref.ref(network))
+        return network
+
+    monkeypatch.setattr("windfall.learn.checkpoint.load", reading)
+    kept = earlier(tmp_path, 40)
+    assert len(kept) == len(earlier(tmp_path, 41)) == 40
+    assert not read
+    assert kept[39] is kept[2:][37]
+    assert len(read) == 1
+    assert len({network.weights["hidden"].tobytes() for network in kept}) == 40
+    gc.collect()
+    assert sum(network() is not None for network in read) <= 16
+
+
 def test_only_named_settings_vary() -> None:
     settings = small(title="race", variants=1.0, varied=("experienced",), tasks=32, games=32)
     network = Model("race", 0).network()
@@ -95,6 +129,39 @@ def test_only_named_settings_vary() -> None:
     assert all("setup" not in each for each in drawn)
     with pytest.raises(SetupError, match="no setting 'goals' to vary"):
         small(title="race", varied=("goals",)).check()
+
+
+def test_values_are_drawn_as_often_as_they_are_named() -> None:
+    """So every third game can be the experienced one. What a number of players cannot have leaves other settings be."""
+    network = Model("race", 0).network()
+
+    def drawn(**changes: object) -> list[tuple[int, Mapping[str, SettingValue]]]:
+        settings = small(title="race", tasks=600, games=600, **changes)
+        settings.check()
+        return [(task.players, task.settings) for task in tasks(settings, 2, network, np.random.default_rng(0))]
+
+    third = drawn(variants=1 / 3, varied=("experienced",), varied_values={"experienced": (True,)})
+    assert {*(tuple(each.items()) for _players, each in third)} == {(), (("experienced", True),)}
+    assert 170 < sum("experienced" in each for _players, each in third) < 230
+    twice = drawn(variants=1.0, varied=("experienced",), varied_values={"experienced": (True, True, False)})
+    assert 370 < sum(each["experienced"] is True for _players, each in twice) < 430
+    both = drawn(variants=1.0, players=(2, 4), varied_values={"experienced": (True,)})
+    assert all(("experienced" in each) == (players == 2) for players, each in both)
+    assert {each["setup"] for players, each in both if players == 4} == {*setups()}
+
+
+def setups() -> tuple[SettingValue, ...]:
+    return next(spec.allowed for spec in find_title("race").settings if spec.name == "setup")
+
+
+def test_values_that_no_game_of_the_run_can_have_are_refused() -> None:
+    for wrong, message in (
+        ({"varied_values": {"experienced": (1,)}}, "setting 'experienced' cannot be 1"),
+        ({"varied_values": {"goals": (True,)}}, "no setting 'goals' to vary"),
+        ({"varied_values": {"experienced": (True,)}, "players": (3, 4)}, "2 players"),
+    ):
+        with pytest.raises(SetupError, match=message):
+            small(title="race", **wrong).check()
 
 
 def test_a_stopped_run_resumes_at_its_last_checkpoint_and_ends_alike(tmp_path: Path) -> None:
@@ -109,6 +176,61 @@ def test_a_stopped_run_resumes_at_its_last_checkpoint_and_ends_alike(tmp_path: P
     log = read_log(tmp_path / "stopped" / LOG)
     assert [entry.iteration for entry in log] == [0, 1, 2]
     assert log[-1].games == 3 * 8
+
+
+def test_an_interruption_costs_one_iteration_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between evaluations, too; and the log misses none, though it comes as soon as the checkpoint is written."""
+    settings = small(iterations=5, teacher=None, rivals=(), evaluate_every=50)
+    begin(tmp_path, settings)
+    assert [entry.iteration for entry in run(tmp_path, settings, stop_after=2)] == [0, 1]
+
+    def interrupted(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    def saved_and_interrupted(folder: Path, learner: Learner, iterations: int) -> None:
+        save(folder, learner, iterations)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("windfall.learn.train.play_games", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            run(tmp_path, settings)
+    with monkeypatch.context() as patched:
+        patched.setattr("windfall.learn.train.save", saved_and_interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            run(tmp_path, settings)
+    assert list(earlier(tmp_path, 5)) == []
+    assert [entry.iteration for entry in run(tmp_path, settings)] == [3, 4]
+    log = read_log(tmp_path / LOG)
+    assert [(entry.iteration, entry.games) for entry in log] == [(done, 8 * (done + 1)) for done in range(5)]
+    assert len(earlier(tmp_path, 5)) == 1
+
+
+def test_a_run_of_which_a_worker_is_killed_ends_as_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = small(iterations=2, evaluate_every=50)
+    for name in ("spared", "killed"):
+        begin(tmp_path / name, settings)
+    run(tmp_path / "spared", settings, jobs=2)
+    monkeypatch.setenv(TRACE, str(tmp_path / "trace"))
+    monkeypatch.setattr("windfall.learn.train.play_games", play_games_and_die_once)
+    entries = run(tmp_path / "killed", settings, jobs=2)
+    assert (tmp_path / "trace").exists()
+    assert [(entry.iteration, entry.games) for entry in entries] == [(0, 8), (1, 16)]
+    spared, killed = load(tmp_path / "spared" / WEIGHTS), load(tmp_path / "killed" / WEIGHTS)
+    for name, array in spared.weights.items():
+        np.testing.assert_array_equal(array, killed.weights[name])
+
+
+def test_the_report_tells_how_long_was_played_and_learned(tmp_path: Path) -> None:
+    begin(tmp_path, small(iterations=2))
+    entries = run(tmp_path, small(iterations=2))
+    told = [
+        msgspec.structs.replace(entry, seconds=hours * 3600, playing=1800.0, learning=900.0)
+        for entry, hours in zip(entries, (1.0, 2.0), strict=True)
+    ]
+    (tmp_path / LOG).write_bytes(b"".join(msgspec.json.encode(entry) + b"\n" for entry in told))
+    write_report(tmp_path)
+    assert "2.00 hours, of which 1.00 playing and 0.50 learning; seed 0" in (tmp_path / "report.md").read_text()
 
 
 def test_a_log_that_ends_in_the_middle_of_a_line_is_read(tmp_path: Path) -> None:
@@ -188,13 +310,67 @@ def test_weights_to_begin_with_are_taught_only_by_a_teacher_who_is_named(
     assert read_settings(tmp_path / "run").teacher == teacher
 
 
+def test_settings_to_vary_are_told_with_their_values(tmp_path: Path) -> None:
+    command = ["train", "race", "--iterations", "1", "--games", "8", "--teacher", "none", "--rival", "none"]
+    command += ["--against", "random", "--evaluation-games", "10", "--set", "variants=1"]
+
+    def run_of(vary: str) -> Result:
+        return CliRunner().invoke(app, [*command, "--vary", vary, "--out", str(tmp_path / "run")])
+
+    wrong = run_of("experienced=maybe")
+    assert wrong.exit_code == 2
+    assert "setting experienced cannot be 'maybe'; allowed: false, true" in wrong.output
+    done = run_of("experienced=true,experienced=true,experienced=false,setup")
+    assert done.exit_code == 0, done.output
+    settings = read_settings(tmp_path / "run")
+    assert settings.varied == ("experienced", "setup")
+    assert settings.varied_values == {"experienced": (True, True, False)}
+
+
+def test_a_run_takes_the_cores_there_are_unless_it_is_told_how_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = []
+
+    class Hired(Workers):
+        def __init__(self, count: int, *, ray: bool) -> None:
+            jobs.append(count)
+            super().__init__(1, ray=ray)
+
+    monkeypatch.setattr("windfall.cli.train.Workers", Hired)
+    monkeypatch.setattr("windfall.cli.train.cores", lambda: 2)
+    command = ["train", "jumpdrive", "--iterations", "1", "--games", "8", "--teacher", "none", "--set", "batch=256"]
+    command += ["--against", "random", "--evaluation-games", "10"]
+    for name, told in (("all", []), ("one", ["--jobs", "1", "--threads", "1"])):
+        done = CliRunner().invoke(app, [*command, *told, "--out", str(tmp_path / name)])
+        assert done.exit_code == 0, done.output
+    assert jobs == [2, 1]
+    assert [read_settings(tmp_path / name).threads for name in ("all", "one")] == [2, 1]
+
+
+def test_several_threads_and_processes_repeat_a_run(tmp_path: Path) -> None:
+    """With the same threads that learn, however many processes play."""
+    pin_threads()
+    settings = small(iterations=2, threads=2)
+    for name, jobs in (("one", 1), ("two", 2)):
+        begin(tmp_path / name, settings)
+        run(tmp_path / name, settings, jobs)
+    one, two = load(tmp_path / "one" / WEIGHTS), load(tmp_path / "two" / WEIGHTS)
+    for name, array in one.weights.items():
+        np.testing.assert_array_equal(array, two.weights[name])
+
+
 def test_train_from_the_command_line(tmp_path: Path) -> None:
     out = tmp_path / "run"
     command = ["train", "jumpdrive", "--iterations", "2", "--games", "8", "--lessons", "1", "--against", "random"]
     command += ["--evaluate-every", "1", "--evaluation-games", "10", "--set", "batch=256", "--out", str(out)]
     first = CliRunner().invoke(app, command)
     assert first.exit_code == 0, first.output
-    assert (out / "weights.npz").exists()
+    assert not load(out / WEIGHTS).hearing.opinions
+    settings = read_settings(out)
+    assert (settings.opinion_share, settings.rivals) == (0, ("greedy", "earlier"))
+    usual = Settings(title="jumpdrive", players=(2,), iterations=2)
+    assert (usual.opinion_share, usual.rivals) == (settings.opinion_share, settings.rivals)
     report = (out / "report.md").read_text()
     assert "| 2 | 16 | random | 2 |" in report
     assert "<svg" in (out / "curves.svg").read_text()

@@ -7,9 +7,11 @@ import pytest
 
 import windfall
 from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
+from tests.support.trials import counted_trials
 from windfall import Game, bot, sample
 from windfall.advice.advice import advise
 from windfall.advice.review import review
+from windfall.players.levels import level
 
 
 def indistinguishable(title: str, players: int, options: Options, share: float) -> Iterator[tuple[Game, Game, int]]:
@@ -21,18 +23,38 @@ def indistinguishable(title: str, players: int, options: Options, share: float) 
             yield game, sample(game.observe(seat), rng), seat
 
 
+BOTS = ("random", "novice", "greedy", "learned", "learned:0.8", "learned@1", "search:12", "search@1:12")
+
+
 @pytest.mark.share("newfrontiers-3", "race-2-options5", "jumpdrive-4")
 @EVERY_SETUP
 def test_a_bot_chooses_by_its_observation_alone(title: str, players: int, options: Options) -> None:
     compared = differ = 0
     for game, twin, seat in indistinguishable(title, players, options, 0.2):
-        for name in ("novice", "greedy", "learned", "learned:0.8", "search:12"):
+        for name in BOTS:
             mine = bot(name, seed=9).choose(game.observe(seat), game.decision(seat))
             assert bot(name, seed=9).choose(twin.observe(seat), twin.decision(seat)) == mine
         compared += 1
         differ += game.state != twin.state
     assert compared > 5
     assert differ > 5 or (title == "newfrontiers" and not options.get("goals")), "nothing was hidden"
+
+
+@pytest.mark.share("race", "newfrontiers")
+@EVERY_TITLE
+def test_a_bot_with_little_time_chooses_by_its_observation_alone(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `hard` does on a slow machine, where time is over before simulations are: a trial takes 1/32 s here."""
+    tried = counted_trials(monkeypatch)
+    monkeypatch.setattr("time.perf_counter", lambda: sum(tried) / 32)
+    hard = level("hard").bot
+    searched = 0
+    for game, twin, seat in indistinguishable(title, 3, {}, 0.08):
+        tried.clear()
+        mine = bot(hard, seed=9).choose(game.observe(seat), game.decision(seat))
+        searched += 0 < sum(tried) < 240
+        tried.clear()
+        assert bot(hard, seed=9).choose(twin.observe(seat), twin.decision(seat)) == mine
+    assert searched
 
 
 @pytest.mark.share("race", "newfrontiers")

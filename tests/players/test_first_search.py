@@ -4,7 +4,7 @@ import pytest
 
 import windfall
 from tests.support.bot_games import played
-from windfall.thinking.lookahead import Lookahead
+from tests.support.trials import counted_trials
 
 # Of the decisions in one game that it does not take for certain, the first few: what it chose, and the trials of each
 # turn of the contest.
@@ -17,14 +17,7 @@ CHOSEN: dict[str, list[tuple[int, tuple[int, ...]]]] = {
 
 @pytest.mark.parametrize("title", windfall.title_names())
 def test_the_first_generation_chooses_and_spends_as_it_did(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    spent: list[int] = []
-    outcomes = Lookahead.outcomes
-
-    def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
-        spent.append(len(starts))
-        return outcomes(self, starts, with_features)
-
-    monkeypatch.setattr(Lookahead, "outcomes", counted)
+    spent = counted_trials(monkeypatch)
     chosen = []
     for game in played(title, 2, {}, 8, ["greedy", "greedy"]):
         if len(chosen) == len(CHOSEN[title]):

@@ -114,8 +114,13 @@ def test_notes_on_request(tmp_path: Path) -> None:
     game = windfall.new("jumpdrive", 2, 3)
     question(game, program(tmp_path, wants=["notes"]))
     (told,) = heard(tmp_path, "choose")
+    decision = game.decision(0)
+    assert told["prompt"] == str(decision.prompt)
+    assert [(option["subject"], option["text"]) for option in told["options"]] == [
+        (option.subject, str(option.text)) for option in decision.options
+    ]
     assert [option.get("note") for option in told["options"]] == [
-        None if option.note is None else str(option.note) for option in game.decision(0).options
+        None if option.note is None else str(option.note) for option in decision.options
     ]
 
 

@@ -8,11 +8,12 @@ import pytest
 import windfall
 from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played, played_by
 from tests.support.networks import blank, favouring, untrained
+from tests.support.trials import counted_trials
 from windfall import Chance, Game
 from windfall.engine.errors import UnknownBotError
 from windfall.players.search import SearchBot
 from windfall.thinking.contest import Doubt, SearchSettings
-from windfall.thinking.lookahead import Lookahead, sample_worlds
+from windfall.thinking.lookahead import Lookahead, Start, sample_worlds
 
 EVERYTHING = Doubt(candidates=100, unlikely=0, certain=2)
 LAST_MOVES = SearchSettings(simulations=64, doubt=EVERYTHING, action_doubt=EVERYTHING, staked=False, prior_weight=0)
@@ -28,10 +29,10 @@ def test_it_plays_whole_games(title: str, players: int, options: Options) -> Non
 
 def win_shares(game: Game, seat: int) -> dict[int, float]:
     """How often each option wins in many worlds, if nobody knows anything about good play."""
-    lookahead = Lookahead(blank(game.title.name), game.title, seat, LAST_MOVES.horizon)
+    lookahead = Lookahead(blank(game.title.name), game.title, LAST_MOVES.horizon)
     worlds = sample_worlds(game.observe(seat), Chance(77), 24)
     return {
-        action: float(lookahead.outcomes([(world, action) for world in worlds]).wins.mean())
+        action: float(lookahead.outcomes([Start(world, seat, action) for world in worlds]).wins.mean())
         for action in game.actions(seat)
     }
 
@@ -83,27 +84,31 @@ def test_a_sure_policy_is_followed_without_a_search(monkeypatch: pytest.MonkeyPa
         SearchBot(1, judge=favouring("race", favourite, 1)).choose(game.observe(0), game.decision(0))
 
 
-@EVERY_TITLE
+@pytest.mark.parametrize("simulations", [1, 12, 48])
+@pytest.mark.parametrize(
+    ("title", "options"), [*((title, {}) for title in windfall.title_names()), ("race", {"experienced": True})]
+)
 def test_an_action_of_the_round_is_tried_however_sure_the_policy_is(
-    title: str, monkeypatch: pytest.MonkeyPatch
+    title: str, options: Options, simulations: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """And however few trials there are."""
     tried: list[int] = []
     outcomes = Lookahead.outcomes
 
     def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
-        tried.extend(action for _world, action in starts)
+        tried.extend(start.action for start in starts)
         return outcomes(self, starts, with_features)
 
-    game = at_an_action_choice(title)
+    game = at_an_action_choice(title, options)
     seat = game.seats[0]
     sure = favouring(title, game.actions(seat)[0], 40)
     monkeypatch.setattr(Lookahead, "outcomes", counted)
-    SearchBot(1, judge=sure).choose(game.observe(seat), game.decision(seat))
+    SearchBot(1, simulations, judge=sure).choose(game.observe(seat), game.decision(seat))
     assert {*tried} == {*game.actions(seat)}
 
 
-def at_an_action_choice(title: str) -> Game:
-    for game in played(title, 2, {}, 3, ["greedy", "greedy"]):
+def at_an_action_choice(title: str, options: Options) -> Game:
+    for game in played(title, 2, options, 3, ["greedy", "greedy"]):
         seat = game.seats[0]
         if game.state.round == 3 and game.state.question(seat) in game.title.action_questions:
             return game
@@ -114,14 +119,7 @@ def at_an_action_choice(title: str) -> Game:
 def test_time_can_be_the_budget(seconds: float, least: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A trial takes a second here. Every option is tried once, and then as long as time or simulations last."""
     game = windfall.new("jumpdrive", players=2, seed=1)
-    tried: list[int] = []
-    outcomes = Lookahead.outcomes
-
-    def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
-        tried.append(len(starts))
-        return outcomes(self, starts, with_features)
-
-    monkeypatch.setattr(Lookahead, "outcomes", counted)
+    tried = counted_trials(monkeypatch)
     monkeypatch.setattr("time.perf_counter", lambda: float(sum(tried)))
     settings = replace(LAST_MOVES, doubt=Doubt(candidates=4, unlikely=0, certain=2))
     bot = SearchBot(1, simulations=60, seconds=seconds, settings=settings, judge=untrained("jumpdrive"))
@@ -137,14 +135,7 @@ def test_seconds_alone_are_a_budget() -> None:
 
 
 def test_more_simulations_try_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried: list[int] = []
-    outcomes = Lookahead.outcomes
-
-    def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
-        tried.append(len(starts))
-        return outcomes(self, starts, with_features)
-
-    monkeypatch.setattr(Lookahead, "outcomes", counted)
+    tried = counted_trials(monkeypatch)
     game = windfall.new("race", players=2, seed=1)
     for simulations in (12, 60):
         tried.clear()

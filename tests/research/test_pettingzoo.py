@@ -136,6 +136,36 @@ def test_options_as_rows(title: str, players: int, options: Options) -> None:
         assert (int(agent[-1]), chosen) in table.game.journal().moves
 
 
+@each(smallest())
+def test_a_place_without_an_option_changes_nothing(title: str, players: int, options: Options) -> None:
+    """Though there is an action of that number, and it may be allowed."""
+    table = env(title, players, option_features=True, **options)
+    table.reset(seed=2)
+    game = table.game
+    assert game is not None
+    for _ in range(12):
+        agent = table.agent_selection
+        actions = game.actions(int(agent[-1]))
+        before = game.journal()
+        for place in {len(actions), *actions, -1} - {*range(len(actions))}:
+            with pytest.raises(IllegalMoveError, match=f"{agent} has no option at place {place}; "):
+                table.step(place)
+        assert (game.journal(), table.agent_selection) == (before, agent)
+        table.step(len(actions) - 1)
+
+
+def test_an_action_that_is_not_allowed_changes_nothing() -> None:
+    table = env("race", 2)
+    table.reset(seed=2)
+    game = table.game
+    assert game is not None
+    wrong = int(np.flatnonzero(table.infos["player_0"]["action_mask"] == 0)[0])
+    before = game.journal()
+    with pytest.raises(IllegalMoveError, match=f"seat 0 cannot choose {wrong}"):
+        table.step(wrong)
+    assert game.journal() == before
+
+
 def test_supersuit_flattens_plain_observations() -> None:
     table = supersuit.flatten_v0(env("jumpdrive", 2, plain=True))
     table.reset(seed=1)

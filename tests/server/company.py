@@ -21,8 +21,9 @@ from windfall.server.tables.room import Room
 from windfall.server.tables.seating import new_table
 from windfall.server.talk.talk import Square, TalkHere
 from windfall.server.wire.bodies import BotSeat, MySeat, OpenSeat
-from windfall.server.wire.messages import Play
+from windfall.server.wire.messages import Mute, Play
 
+DEFAULT_LIMITS = Limits()
 TITLES = ["newfrontiers", "race", "jumpdrive"]
 
 
@@ -34,18 +35,19 @@ class House:
     clock: SetClock
     store: Store
     hall: Hall
+    limits: Limits
     guests: list["Guest"] = field(default_factory=list)
 
     @staticmethod
-    async def open(url: str, clock: SetClock, square: Square | None = None) -> "House":
-        settings = Settings(url)
+    async def open(url: str, clock: SetClock, square: Square | None = None, limits: Limits = DEFAULT_LIMITS) -> "House":
+        settings = Settings(url, limits=limits)
         store = await Store.open(settings.url)
         neighbours = Neighbours.of(TalkHere(square), Limits(), b"secret")
         sets = await ComponentSets.open(store, TITLES)
         hall = Hall(settings, store, sets, BotPool(0, 1.0), neighbours, clock)
         if square is not None:
             await neighbours.talk.join("", neighbours.company.hear)
-        return House(url, clock, store, hall)
+        return House(url, clock, store, hall, limits)
 
     async def table(self, title: str, *names: str, pace: Pace | None = None, bots: int = 0) -> tuple[str, list[Player]]:
         """A table for people of these names, whose game has started."""
@@ -76,7 +78,7 @@ class House:
     async def again(self) -> "House":
         """The server starts again."""
         await self.end()
-        return await House.open(self.url, self.clock)
+        return await House.open(self.url, self.clock, limits=self.limits)
 
 
 @dataclass
@@ -137,6 +139,17 @@ class Guest:
         self.hear()
         wishes = [each for each in self.told if each["type"] == "consent"]
         return wishes[-1] if wishes and wishes[-1]["asked_by"] is not None else None
+
+    @property
+    def chat(self) -> list[str]:
+        """The lines of chat that were told."""
+        return [json.loads(text)["text"] for text in self.connection._chat]
+
+    async def say(self, text: str) -> None:
+        await self.room.chat.say(self.connection, text)
+
+    async def mute(self, other: Player, muted: bool = True) -> None:
+        await self.room.mute(self.connection, Mute(self.room.chat.rules.speaker(other.id), muted))
 
     @property
     def asked(self) -> bool:

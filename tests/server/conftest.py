@@ -1,12 +1,14 @@
 """Servers and databases that tests share."""
 
+import asyncio
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.running import GENEROUS, Server, running
-from tests.support.postgres_server import running_postgres
+from tests.support.postgres_server import address, do, running_postgres
 from tests.support.redis_server import RedisServer, running_redis
 
 
@@ -39,3 +41,13 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/tables.sqlite3"
     url: str = request.getfixturevalue("postgres")
     return url
+
+
+@pytest.fixture
+def own_database_url(database_url: str, request: pytest.FixtureRequest) -> str:
+    """A database of either kind in which there is nothing of other tests, and which may be left as it is."""
+    if request.node.callspec.params["database_url"] == "sqlite":
+        return database_url
+    name = f"own_{secrets.token_hex(8)}"
+    asyncio.run(do(database_url, f"CREATE DATABASE {name}"))
+    return address(database_url, "postgres", name)

@@ -17,8 +17,13 @@ _BASE = "http://127.0.0.1"
 def serving(folder: Path, limits: Limits | None = None, **settings: Any) -> Iterator[TestClient]:
     """A client of a server of its own. Requests that make it fail are answered, not raised."""
     url = f"sqlite:///{folder}/tables.sqlite3"
-    given = Settings(url, bot_workers=0, limits=limits or Limits(), client_folder=folder / "none", **settings)
-    app = create_app(given)
+    with serving_on(url, limits=limits or Limits(), client_folder=folder / "none", **settings) as client:
+        yield client
+
+
+@contextmanager
+def serving_on(url: str, **settings: Any) -> Iterator[TestClient]:
+    app = create_app(Settings(url, bot_workers=0, **settings))
     with TestClient(app, base_url=_BASE, raise_server_exceptions=False, client=("127.0.0.1", 50000)) as client:
         yield client
 

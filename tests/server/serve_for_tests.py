@@ -33,4 +33,6 @@ def serve_as_told(given: dict[str, Any]) -> None:
     clock = ShiftedClock(Path(settings.pop("clock"))) if "clock" in settings else None
     log_level = settings.pop("log_level", "warning")
     metrics = listen("127.0.0.1", settings.pop("metrics")) if "metrics" in settings else None
-    serve(Settings(**settings), listen("127.0.0.1", port), log_level=log_level, metrics=metrics, clock=clock)
+    siblings = Path(settings.pop("siblings")) if "siblings" in settings else None
+    listening = listen("127.0.0.1", port)
+    serve(Settings(**settings), listening, log_level=log_level, metrics=metrics, clock=clock, siblings=siblings)

@@ -93,7 +93,11 @@ async def test_a_wish_ends_when_who_was_asked_leaves(database_url: str) -> None:
     await guests[0].room.absence.ask_to_end(ann.id, 0)
     assert guests[1].wish is not None
     guests[2].leave()
+    await guests[0].room.absence.settle()
     assert guests[1].wish is None
+    stored = await house.store.table(table)
+    assert stored is not None
+    assert stored.wish is None
     await house.end()
 
 

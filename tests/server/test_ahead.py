@@ -326,3 +326,18 @@ async def test_only_where_people_wait_for_each_other(database_url: str) -> None:
     with pytest.raises(RequestRefused):
         await guest.room.ahead.plan(ann.id, PlanAhead(1, "select", [1], "possible"))
     await house.end()
+
+
+@run
+async def test_a_wish_that_no_game_has_is_refused(database_url: str) -> None:
+    """It would be kept with the seat, whose owner could not be told of it when they come again."""
+    house = await House.open(database_url, SetClock())
+    _table, asked, _other = await at_select(house)
+    assert asked.room.live is not None
+    actions = asked.room.live.course.game.title.action_count
+    await plan(asked, "develop", actions - 1)
+    kept = asked.room.table.seats[asked.seat].orders
+    with pytest.raises(RequestRefused, match="no such choice"):
+        await plan(asked, "develop", actions)
+    assert asked.room.table.seats[asked.seat].orders == kept
+    await house.end()

@@ -21,7 +21,16 @@ from windfall.server.component_sets import NOT_ARCHIVED, OTHER_RULES, ComponentS
 from windfall.server.database import connect
 from windfall.server.database.archive import archived_set
 from windfall.server.database.connect import DatabaseError
-from windfall.server.database.records import Deal, MoveRecord, Progress, SetName
+from windfall.server.database.records import (
+    Conversation,
+    Deal,
+    LineRecord,
+    MoveRecord,
+    MuteRecord,
+    Progress,
+    SetName,
+    WishRecord,
+)
 from windfall.server.settings import Settings
 
 TITLES = ("newfrontiers", "race", "jumpdrive")
@@ -134,6 +143,44 @@ def rows(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
         table: sorted(map(tuple, connection.execute(text(f"SELECT {columns} FROM {table}"))), key=repr)
         for table, columns in COLUMNS.items()
     }
+
+
+@run
+async def test_where_an_older_server_is_to_run_only_what_is_said_and_wished_goes(
+    database_url: str,
+) -> None:
+    store = await opened(database_url)
+    ann = fresh("Ann")
+    await store.save_player(ann)
+    table = replace(new_table(ann), watchers=False, follows="before", kept_until=datetime.now(UTC))
+    await store.add_table(table)
+    moved = await store.add_moves(replace(table, progress=Progress("playing", 1)), [MoveRecord(1, 0, 7, 1)])
+    wished = await store.save_wish(replace(moved, wish=WishRecord(0, ("bob",), "bot", 1, "easy")))
+    assert await store.table(table.id) == wished
+    line = LineRecord(1, ann.id, "Ann", 0, "hello", datetime.now(UTC))
+    await store.chats.add(table.id, line, 100)
+    await store.chats.save_mute(table.id, MuteRecord(ann.id, "eve"), True, 2, line.at)
+    assert await store.chats.of(table.id) == Conversation(2, (line,), frozenset({MuteRecord(ann.id, "eve")}))
+    await store.close()
+
+    engine = connect._engine(Settings(database_url).url)
+    async with engine.begin() as connection:
+        before = await connection.run_sync(rows)
+        await connection.run_sync(migrate, "0014", True)
+    async with engine.begin() as connection:
+        assert await connection.run_sync(rows) == before
+        tables = await connection.run_sync(lambda each: inspect(each).get_table_names())
+        assert not {"chat_lines", "mutes"} & set(tables)
+        await connection.run_sync(migrate, "head")
+    await engine.dispose()
+
+    store = await opened(database_url)
+    bare = replace(wished, wish=None, watchers=True, follows=None, kept_until=None)
+    assert await store.table(table.id) == bare
+    assert await store.moves(table.id) == [MoveRecord(1, 0, 7, 1)]
+    assert await store.chats.of(table.id) == Conversation()
+    await store.chats.add(table.id, line, 100)
+    await store.close()
 
 
 @run

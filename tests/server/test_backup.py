@@ -120,7 +120,43 @@ async def test_a_database_with_writes_on_their_way_is_not_damaged(tmp_path: Path
     assert busy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     busy.close()
     assert await rows(bad) == await rows(good)
-    assert (tmp_path / "bad.sqlite3").stat().st_uid == os.getuid()
+
+
+_SOMEBODY = 65_534  # a user that no test runs as
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can write what is another user's")
+@pytest.mark.parametrize("there", [True, False], ids=["over a file", "into a folder"])
+@run
+async def test_what_root_restores_belongs_to_the_server(there: bool, tmp_path: Path) -> None:
+    good, folder = f"sqlite:///{tmp_path}/good.sqlite3", tmp_path / "of the server"
+    await fill(good)
+    await back_up(Settings(good).url, tmp_path / "backup")
+    folder.mkdir(mode=0o700)
+    url = f"sqlite:///{folder}/tables.sqlite3"
+    if there:
+        await fill(url)
+    for each in (folder, *folder.iterdir()):
+        os.chown(each, _SOMEBODY, _SOMEBODY)
+    busy = sqlite3.connect(folder / "tables.sqlite3") if there else None  # so that all its files stay
+    await restore(Settings(url).url, tmp_path / "backup")
+    kept = [(each.name, each.stat().st_uid, each.stat().st_mode & 0o077) for each in folder.iterdir()]
+    assert ("tables.sqlite3", _SOMEBODY, 0) in kept
+    assert [name for name, owner, open_to in kept if owner != _SOMEBODY or open_to] == []
+    if busy is not None:
+        busy.close()
+    assert await rows(url) == await rows(good)
+
+
+@run
+async def test_a_restored_file_is_the_one_that_was_there(tmp_path: Path) -> None:
+    """It keeps its owner, and whoever has it open has what was restored."""
+    url, file = f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "tables.sqlite3"
+    await fill(url)
+    await back_up(Settings(url).url, tmp_path / "backup")
+    before = file.stat().st_ino
+    await restore(Settings(url).url, tmp_path / "backup")
+    assert file.stat().st_ino == before
 
 
 @run

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.server.running import run
 from tests.support.programs import pids, program, wait_until_ended
 from windfall.players.levels import levels, of_the_host
 from windfall.server.bots import BotPool, Question
-from windfall.server.jobs.job import Asker
+from windfall.server.jobs.job import Asker, Lane
 
 ANN, EVE = Asker("ann", "192.0.2.1"), Asker("eve", "192.0.2.66")
 
@@ -41,6 +42,21 @@ async def test_a_killed_worker_is_replaced() -> None:
         os.kill(worker, signal.SIGKILL)
     assert await pool.choose("medium", 1, game.observe(0), game.decision(0)) == chosen
     await pool.close()
+
+
+@run
+async def test_short_work_does_not_wait_for_long_work() -> None:
+    """Such as the picture of a result for all that its asker's bots have to think about."""
+    pool = BotPool(workers=1, seconds=60)
+    long = [asyncio.create_task(pool.work_out(time.sleep, (20,), Question(f"long {n}", ANN))) for n in range(3)]
+    await asyncio.sleep(0)
+    try:
+        assert await pool.work_out(max, (3, 4), Question("short", ANN), Lane.QUICK) == 4
+        assert not any(task.done() for task in long)
+    finally:
+        for task in long:
+            task.cancel()
+        await pool.close()
 
 
 @pytest.mark.parametrize(("level", "seconds", "told"), [("ghost", 60.0, "failed"), ("medium", 1e-6, "took more than")])

@@ -46,6 +46,25 @@ def test_a_port_that_is_taken() -> None:
 
 
 @pytest.mark.parametrize(
+    ("metrics", "found"),
+    [
+        ([], "   ok  metrics: none"),
+        (["--metrics", "0"], "   ok  metrics: 127.0.0.1 port"),
+        (["--metrics", "taken"], "wrong  metrics: cannot listen on 127.0.0.1 port"),
+    ],
+)
+def test_a_check_looks_at_the_port_of_metrics(tmp_path: Path, metrics: list[str], found: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        words = [str(taken.getsockname()[1]) if word == "taken" else word for word in metrics]
+        database = f"sqlite:///{tmp_path}/tables.sqlite3"
+        told = CliRunner().invoke(app, ["serve", "--check", "--port", "0", "--database-url", database, *words])
+    assert found in told.stdout
+    assert ("wrong  metrics" in told.stdout) == ("taken" in metrics)
+
+
+@pytest.mark.parametrize(
     ("bot", "message"),
     [
         ("./mine", "--bot is NAME=BOT with a name of up to 24 letters, not './mine'"),

@@ -1,16 +1,19 @@
 """What keeps a database from being opened is told as what to do about it, and never with its password."""
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.running import run
+from tests.support.postgres_server import address, do
+from windfall.engine.extras import how_to_install
 from windfall.server.database.connect import DatabaseError, open_database
+from windfall.server.database.connect import _upgrade as upgrade
 from windfall.server.settings import Settings
 
 
@@ -19,24 +22,6 @@ async def told(url: str) -> str:
         await open_database(Settings(url).url)
     assert "pass-word" not in str(caught.value)
     return str(caught.value)
-
-
-def address(postgres: str, user: str, name: str) -> str:
-    """The same PostgreSQL for another user, or another database."""
-    folder = parse_qs(urlsplit(postgres).query)["host"][0]
-    return f"postgresql://{user}:pass-word@/{name}?host={folder}"
-
-
-async def do(postgres: str, *statements: str) -> list[str]:
-    """What each statement says first."""
-    engine = create_async_engine(Settings(postgres).url, isolation_level="AUTOCOMMIT")
-    said = []
-    async with engine.connect() as connection:
-        for statement in statements:
-            answer = await connection.execute(text(statement))
-            said.append(str(answer.scalar()) if answer.returns_rows else "")
-    await engine.dispose()
-    return said
 
 
 @run
@@ -94,6 +79,24 @@ def test_a_driver_that_is_not_installed() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 2
-    assert "pip install 'windfall[postgres]'" in done.stderr
+    assert how_to_install("postgres") in done.stderr
     assert "Traceback" not in done.stderr
     assert "pass-word" not in done.stderr
+
+
+@run
+async def test_servers_that_start_at_once_make_the_tables_once(postgres: str) -> None:
+    await do(postgres, "CREATE DATABASE fresh")
+    url = Settings(address(postgres, "postgres", "fresh")).url
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as first:
+            await first.run_sync(upgrade)
+            second = asyncio.create_task(open_database(url))
+            waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = 'fresh' AND wait_event_type = 'Lock'"
+            while await do(postgres, waiting) == ["0"]:
+                assert not second.done()
+        await (await second).dispose()
+    finally:
+        await engine.dispose()
+        await do(postgres, "DROP DATABASE fresh WITH (FORCE)")

@@ -103,11 +103,11 @@ async def test_who_is_told_nothing_reads_what_is_new(
     kept: list[tuple[TalkHere, str, Word]] = []
     say = TalkHere.say
 
-    def hold_back(talk: TalkHere, topic: str, said: Word, keep: bool = False) -> None:
+    def hold_back(talk: TalkHere, topic: str, said: Word) -> None:
         if isinstance(said, Changed):
             kept.append((talk, topic, said))
         else:
-            say(talk, topic, said, keep)
+            say(talk, topic, said)
 
     monkeypatch.setattr(TalkHere, "say", hold_back)
     rng = random.Random(7)

@@ -1,10 +1,13 @@
-"""Requests of all shapes: none makes the server fail, changes a table of others or tells of it, and every answer is as
-its description says."""
+"""Requests of all shapes, from strangers, from visitors with a cookie and from players: none makes the server fail,
+changes what others have or tells of it, and every answer is as its description says."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import itertools
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
@@ -14,51 +17,86 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.attack.scale import many
-from tests.server.running import GENEROUS, Json, Person, Server, running
+from tests.attack.scale import FULL, many
+from tests.server.running import GENEROUS, Person, Server, running
+from tests.support.victims import World
 from windfall.server.app import create_app
 
-EXAMPLES = many(8, 400)  # of each request there is
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-
+EXAMPLES: Final = many(8, 150)  # and more, of each request there is
+CHECKS: Final = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+GIVES_UP: Final = ("DELETE", "/api/me")  # who sends this is a player no more
+TAKES_LONG: Final = ("POST", "/api/tables/{table}/review")  # of a game that is over
 
 schema = schemathesis.openapi.from_dict(create_app().openapi())
 
 
 @dataclass
-class Victim:
-    """Somebody with a table that nobody else has the link of."""
+class Visitor:
+    """Who sends requests, with the cookies of a browser, and knows of some of what there is."""
 
-    ann: Person
-    table: str
+    session: requests.Session = field(default_factory=requests.Session)
+    there: Mapping[str, Iterator[str]] = field(default_factory=dict)
 
-    @property
-    def secrets(self) -> tuple[str, ...]:
-        return self.table, self.ann.id, self.ann.http.cookies["windfall"]
+    @staticmethod
+    def of(person: Person, world: World, *tables: str) -> "Visitor":
+        session = requests.Session()
+        session.cookies.set("windfall", person.http.cookies["windfall"])
+        return Visitor(session, {name: itertools.cycle(known) for name, known in world.there(tables).items()})
+
+    def send(self, case: schemathesis.Case, server: Server) -> bytes:
+        """The answer, which is as its description says; what the path asks for is there, where that is known."""
+        given: dict[str, Any] = case.path_parameters
+        case.path_parameters = {**given, **{name: next(self.there[name]) for name in given.keys() & self.there.keys()}}
+        answer = case.call_and_validate(f"http://{server.address}", checks=CHECKS, session=self.session)
+        return answer.content
 
 
-def as_it_is(victim: Victim) -> tuple[Json, Json]:
-    """What others may not change: all but the time."""
-    table = victim.ann.table(victim.table)
-    del table["now"]
-    return table, victim.ann.http.get("/api/me").json()
+@dataclass
+class Visitors:
+    """All who send each request, and how many they have sent."""
+
+    world: World
+    mallory: Visitor  # has the link of a table
+    eve: Visitor  # plays at two tables
+    sent: int = 0
+    cases: int = 0
+
+    @staticmethod
+    def of(world: World) -> "Visitors":
+        mallory = Visitor.of(world.mallory, world, world.known)
+        return Visitors(world, mallory, Visitor.of(world.eve, world, world.shared, world.over, world.known))
+
+    def send(self, case: schemathesis.Case, server: Server) -> None:
+        """In the short share they take turns."""
+        request = (case.method.upper(), case.path)
+        by = [Visitor(), self.mallory] + ([] if request in (GIVES_UP, TAKES_LONG) else [self.eve])
+        self.cases += 1
+        for visitor in by if FULL else by[self.cases % len(by) :][:1]:
+            self.sent += 1
+            told = visitor.send(case, server)
+            assert not [secret for secret in self.world.secrets if secret.encode() in told]
 
 
 @pytest.fixture(scope="module")
-def victim(server: Server) -> Iterator[Victim]:
-    ann = Person(server, "Ann")
-    made = Victim(ann, ann.open_table("race", "me", {"sort": "local", "name": "Bo"})["id"])
-    before = as_it_is(made)
-    yield made
-    assert as_it_is(made) == before
+def visitors(server: Server) -> Iterator[Visitors]:
+    world = World.begin(server)
+    before = world.as_it_is()
+    yield Visitors.of(world)
+    assert world.as_it_is() == before
+
+
+@pytest.fixture
+def counted(visitors: Visitors, record_property: Callable[[str, object], None]) -> Iterator[Visitors]:
+    before = visitors.sent
+    yield visitors
+    record_property("requests", visitors.sent - before)
 
 
 @pytest.mark.timeout(3600)
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-def test_no_request_makes_the_server_fail(case: schemathesis.Case, server: Server, victim: Victim) -> None:
-    answer = case.call_and_validate(f"http://{server.address}", checks=CHECKS)
-    assert not [secret for secret in victim.secrets if secret in answer.text]
+def test_no_request_makes_the_server_fail(case: schemathesis.Case, server: Server, counted: Visitors) -> None:
+    counted.send(case, server)
 
 
 @pytest.fixture(scope="module", name="workshop")

@@ -1,147 +1,142 @@
-"""Messages of all shapes on the socket: no failure, no change, no leak, and the connection is usable afterwards."""
+"""Messages of all shapes on the socket, from who plays and who watches: no failure, no change of what others have, no
+leak, and every connection is usable afterwards."""
 
+import asyncio
+import itertools
 import json
 import random
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
 
 import httpx
 import pytest
 
 from tests.attack.scale import many
 from tests.server.running import PATIENCE, Json, Person, Seat, Server, run
+from tests.support.belongings import of_person, secret_of
+from tests.support.fuzz import FORMS, Known, Rng, message, type_of, understood
 from tests.support.said import said
+from windfall.server.wire.messages import AskAhead, AskCard, AskCoach, AskHint, ClientMessage, EndTable, Resign
 
-BATCH = 500  # messages, between which the table is looked at
-UNREAD = 10  # messages, before the answers are read: some are a whole game, and who never reads is sent away
-BATCHES = many(5, 180)
+BATCH: Final = 500  # messages, between which the table is looked at
+UNREAD: Final = 10  # messages, before the answers are read: some are a whole game, and who never reads is sent away
+ROUNDS: Final = many(2, 60)  # of three batches
+HERS: Final = 1  # the seat that Eve has at the tables of others
 
-Rng: TypeAlias = random.Random
-_KEYS = ("type", "seat", "key", "actions", "viewer", "agree", "text", "allowed", "extra")
-_TYPES = (
-    "play",
-    "hint",
-    "coach",
-    "card",
-    "undo",
-    "consent",
-    "look",
-    "chat",
-    "mute",
-    "watchers",
-    "sink",
-    "",
-    "state",
-    "table",
-    3,
-    None,
+_QUESTIONS: Final = (AskHint, AskCoach, AskCard, AskAhead)  # that change nothing, whoever asks
+_EVERYBODYS: Final = ("table", "chat", "wait", "since")  # Ann came or went; by chance Eve has said something
+_BOT: Final[Json] = {"sort": "bot", "level": "easy"}
+_DAYS: Final[Json] = {"pace": {"days": 3}}
+_LIVE: Final[Json] = {"pace": {"bank_seconds": 600, "increment_seconds": 5}}
+# Where Eve does what she likes with her own seat: a title, the seats, and what else is agreed.
+_OWN: Final[tuple[tuple[str, tuple[str | Json, ...], Json], ...]] = (
+    ("race", ("me", "open"), {}),
+    ("newfrontiers", ("me", "open", _BOT), _DAYS),
+    ("jumpdrive", ("open", _BOT), {}),
+    ("jumpdrive", ("me", "open"), _LIVE),
+    ("race", ("me", "open", _BOT), _DAYS),
+    ("newfrontiers", ("open", _BOT), {}),
 )
-_LETTERS = "aZ09 _-.:/\\\"'{}[]<>%&\0\n\t\x7f\u00e9\u2028\ud7ff\ufeff\U0001f600"
 
 
-def text(rng: Rng, most: int = 20) -> str:
-    return "".join(rng.choice(_LETTERS) for _ in range(rng.randint(0, most)))
+@dataclass
+class Fuzzer:
+    """Sends whatever comes to mind, and counts what a client could have sent, by type."""
+
+    rng: Rng
+    sent: int = 0
+    right: Counter[str] = field(default_factory=Counter)
+
+    async def bother(self, seat: Seat, known: Callable[[], Known], may: Callable[[ClientMessage], bool]) -> None:
+        """For a while, after which all answers are read."""
+        for _ in range(UNREAD):
+            told = message(self.rng, known())
+            meant = understood(told)
+            if meant is not None and not may(meant):
+                continue
+            if meant is not None:
+                self.right[type_of(meant)] += 1
+            self.sent += 1
+            await seat.socket.send(told)
+        await seat.settle()
 
 
-def number(rng: Rng) -> float:
-    return rng.choice((rng.randint(-3, 12), rng.randint(-(2**70), 2**70), rng.uniform(-1e9, 1e9), 2**63, -0.0))
+@dataclass
+class Game:
+    """Ann plays against Eve, and Mallory has the link: what they are told if nothing happens."""
 
+    server: Server
+    ann: Person
+    eve: Person
+    mallory: Person
+    table: str
+    secrets: tuple[str, ...]
 
-def anything(rng: Rng, depth: int = 3) -> Any:
-    sort = rng.randint(0, 6 if depth else 4)
-    if sort == 5:
-        return [anything(rng, depth - 1) for _ in range(rng.randint(0, 4))]
-    if sort == 6:
-        return {text(rng, 8): anything(rng, depth - 1) for _ in range(rng.randint(0, 4))}
-    return (None, rng.random() < 0.5, number(rng), text(rng), rng.choice(_TYPES))[sort]
+    @staticmethod
+    def begin(server: Server) -> "Game":
+        ann, eve, mallory = (Person(server, name) for name in ("Ann", "Eve", "Mallory"))
+        table = ann.open_table("race", "me", "open")["id"]
+        eve.sit(table, HERS)
+        return Game(server, ann, eve, mallory, table, (secret_of(server, table), *of_person(ann)))
 
+    async def state(self, person: Person, viewer: int) -> Json:
+        """All that somebody is told, as if they came anew."""
+        seat = await person.join(self.table)
+        state = await seat.ask(type="look", viewer=viewer)
+        await _leave(seat)
+        return state
 
-def nearly_right(rng: Rng, key: str) -> Json:
-    """What somebody at seat 1 could send, but for a seat, a key or an action that is not theirs."""
-    seat = rng.choice((rng.randint(-2, 5), number(rng)))
-    key = rng.choice((key, text(rng, 12)))
-    made: tuple[Json, ...] = (
-        {
-            "type": "play",
-            "seat": seat,
-            "key": key,
-            "actions": [rng.randint(-5, 2000) for _ in range(rng.randint(0, 6))],
-        },
-        {"type": "hint", "seat": seat, "key": key},
-        {"type": "coach", "seat": seat, "key": key},
-        {"type": "card", "seat": seat, "subject": key},
-        {"type": "undo", "seat": seat},
-        {"type": "consent", "seat": seat, "agree": rng.choice((True, False, 1))},
-        {"type": "look", "viewer": rng.choice((0, 2, 9, 2**40, 0.5))},
-        {"type": "chat", "text": rng.choice(("", "x" * 501))},
-        {"type": "watchers", "allowed": rng.choice((True, False, 1))},
-    )
-    return rng.choice(made)
+    async def as_it_is(self) -> list[Json]:
+        views = ((self.ann, 0), (self.eve, HERS), (self.mallory, -1))
+        return [await self.state(person, viewer) for person, viewer in views]
 
-
-def distorted(rng: Rng) -> Json:
-    return {rng.choice(_KEYS): anything(rng) for _ in range(rng.randint(0, 5))} | {"type": rng.choice(_TYPES)}
-
-
-def message(rng: Rng, key: str) -> str | bytes:
-    sorts: tuple[Callable[[], str | bytes], ...] = (
-        lambda: json.dumps(nearly_right(rng, key)),
-        lambda: json.dumps(distorted(rng)),
-        lambda: json.dumps(anything(rng)),
-        lambda: text(rng, 40),
-        lambda: rng.randbytes(rng.randint(0, 40)),
-        lambda: _damaged(rng, json.dumps(nearly_right(rng, key))),
-    )
-    return rng.choice(sorts)()
-
-
-def _damaged(rng: Rng, right: str) -> str:
-    at = rng.randrange(len(right))
-    return right[:at] + rng.choice(("", text(rng, 3), right[at : at + 5] * 3)) + right[at + 1 :]
-
-
-class Victim:
-    """A table of two people, one of whom sends whatever comes to mind, also with the other's key."""
-
-    def __init__(self, server: Server) -> None:
-        self.ann, self.eve = Person(server, "Ann"), Person(server, "Eve")
-        self.table = self.ann.open_table("race", "me", "open")["id"]
-        self.eve.sit(self.table, 1)
-
-    async def state(self) -> Json:
-        """All that Ann is told, as if she came anew."""
-        fresh = await self.ann.join(self.table)
-        assert fresh.state is not None
-        await _leave(fresh)
-        return fresh.state
-
-    async def own_states(self) -> list[Json]:
-        """All that Eve may be told of the game: from her seat, and as a spectator."""
-        fresh = await self.eve.join(self.table)
-        states = [await fresh.ask(type="look", viewer=viewer) for viewer in (1, -1)]
-        await _leave(fresh)
-        return states
-
-    async def bother(self, rng: Rng, messages: int) -> None:
-        before, allowed = await self.state(), await self.own_states()
-        eve = await self.eve.join(self.table)
-        own = len(eve.received)
-        for sent in range(messages):
-            await eve.socket.send(message(rng, before["decisions"][0]["key"]))
-            if sent % UNREAD == UNREAD - 1:
-                await eve.settle()
-        for told in map(json.loads, eve.received[own:]):
+    async def is_bothered(self, by: Person, fuzzer: Fuzzer) -> None:
+        """By whom this may change nothing."""
+        before = await self.as_it_is()
+        own, plays = before[1:] if by is self.eve else before[2:], by is self.eve
+        asked = before[0]["decisions"][0]
+        seat = await by.join(self.table)
+        greeted = len(seat.received)
+        for _ in range(BATCH // UNREAD):
+            await fuzzer.bother(
+                seat, lambda: _known(asked, seats=(0, 0, 2)), lambda meant: not (plays and _is_hers(meant))
+            )
+        for told in _told(seat, greeted, self.secrets):
             if told["type"] == "state":
-                assert told in allowed  # she looked again from her own seat, or as a spectator
-            elif told["type"] == "card":
-                assert told["seat"] == 1  # what a card means to her own empire
-            elif told["type"] not in ("table", "chat"):  # Ann came or went; by chance Eve has said something
-                assert told["type"] == "error"
-                assert "Traceback" not in said(told["message"])
-        assert await self.state() == before
-        assert await self.own_states() == allowed
-        assert (await eve.ask(type="sync"))["type"] == "state"
-        await _leave(eve)
+                assert told in own
+            elif told["type"] not in (*_EVERYBODYS, "error"):
+                assert plays
+                assert told["seat"] == HERS
+        assert await self.as_it_is() == before
+        assert (await seat.ask(type="sync"))["type"] == "state"
+        await _leave(seat)
+
+
+def _is_hers(meant: ClientMessage) -> bool:
+    """Whether it changes what Eve has, which she may."""
+    return getattr(meant, "seat", None) == HERS and not isinstance(meant, _QUESTIONS)
+
+
+def _known(asked: Json | None, seats: tuple[int, ...]) -> Known:
+    """What fits the question of somebody, for these seats."""
+    fits: Known = {"seat": seats, "of": (0, 1, 2), "level": ("easy", "beginner"), "viewer": (0, 1, -1)}
+    if asked is None:
+        return fits
+    actions = [option["action"] for option in asked["options"]]
+    return {**fits, "key": (asked["key"],), "actions": actions, "wishes": actions, "question": (asked["kind"],)}
+
+
+def _told(seat: Seat, since: int, secrets: tuple[str, ...]) -> Iterator[Json]:
+    """What somebody was told since then; without secrets, and without what only a programmer understands."""
+    for text in seat.received[since:]:
+        assert not [secret for secret in secrets if secret in text]
+        told: Json = json.loads(text)
+        if told["type"] == "error":
+            assert "Traceback" not in said(told["message"])
+        yield told
 
 
 async def _leave(seat: Seat) -> None:
@@ -150,15 +145,78 @@ async def _leave(seat: Seat) -> None:
     await seat.close()
 
 
-@pytest.fixture(scope="module")
-def victim(server: Server) -> Victim:
-    return Victim(server)
+@asynccontextmanager
+async def listening(person: Person, table: str) -> AsyncIterator[None]:
+    """Somebody who is there, and whom nobody may throw out."""
+    seat = await person.join(table)
+    hearing = asyncio.create_task(seat.closed())
+    yield
+    assert not hearing.done(), "somebody was thrown out"
+    hearing.cancel()
+    await asyncio.gather(hearing, return_exceptions=True)
+    await seat.settle()
+    assert all(decision["seat"] == 0 for decision in (seat.state or {"decisions": []})["decisions"])
+    await _leave(seat)
+
+
+async def eve_does_what_she_likes(game: Game, fuzzer: Fuzzer, first: int) -> None:
+    """At tables of her own and with Ann, whose hand she is not told, and who is not thrown out."""
+    until = fuzzer.sent + BATCH
+    for title, (host, *others), more in itertools.cycle((*_OWN[first % len(_OWN) :], *_OWN)):
+        if fuzzer.sent >= until:
+            break
+        if host == "open":
+            table = game.eve.open_table(title, "me", *others, **more)["id"]
+            await _play_at(game, table, 0, fuzzer, until)
+        else:
+            table = game.ann.open_table(title, host, *others, **more)["id"]
+            game.eve.sit(table, HERS)
+            async with listening(game.ann, table):
+                await _play_at(game, table, HERS, fuzzer, until)
+
+
+async def _play_at(game: Game, table: str, own: int, fuzzer: Fuzzer, until: int) -> None:
+    """Until the game is over or has ended, which Eve may bring about at every other table."""
+    seat = await game.eve.join(table)
+    gives_up = fuzzer.rng.random() < 0.5
+    while fuzzer.sent < until and not _ended(seat):
+        await fuzzer.bother(
+            seat,
+            lambda: _known(seat.decision, seats=(own, own, own, 1 - own)),
+            lambda meant: gives_up or not isinstance(meant, Resign | EndTable),
+        )
+        if seat.decision is not None and not _ended(seat):
+            await seat.play(fuzzer.rng.choice(seat.decision["options"])["action"])
+    secrets = game.secrets[1:] if seat.over else (*game.secrets, secret_of(game.server, table))
+    for told in _told(seat, 0, secrets):
+        if told["type"] == "state":
+            assert seat.over or told["viewer"] in (own, -1)
+            assert all(decision["seat"] == own for decision in told["decisions"])
+        elif told["type"] not in (*_EVERYBODYS, "consent", "error"):
+            assert told["seat"] == own
+    assert (await seat.ask(type="sync"))["type"] == ("state" if seat.over or not _ended(seat) else "error")
+    await _leave(seat)
+
+
+def _ended(seat: Seat) -> bool:
+    """Whether nobody plays any more."""
+    return seat.over or (seat.table is not None and seat.table["halted"] is not None)
 
 
 @pytest.mark.timeout(3600)
 @run
-async def test_no_message_breaks_or_changes_anything(victim: Victim, server: Server) -> None:
-    rng = random.Random(19)
-    for _ in range(BATCHES):
-        await victim.bother(rng, BATCH)
+async def test_no_message_breaks_or_changes_anything(
+    server: Server, record_property: Callable[[str, object], None]
+) -> None:
+    fuzzer = Fuzzer(random.Random(19))
+    game = Game.begin(server)
+    for number in range(ROUNDS):
+        await game.is_bothered(game.eve, fuzzer)
+        await game.is_bothered(game.mallory, fuzzer)
+        before = await game.as_it_is()
+        await eve_does_what_she_likes(game, fuzzer, number)
+        assert await game.as_it_is() == before
+    assert fuzzer.right.keys() == FORMS.keys()
     assert httpx.get(f"http://{server.address}/health", timeout=PATIENCE).json()["database"]
+    record_property("messages on sockets", fuzzer.sent)
+    record_property("of them as a client sends them", fuzzer.right.total())

@@ -1,13 +1,22 @@
 """Hints: for the person who is asked, where they are allowed, about what that seat may know."""
 
+import asyncio
 import random
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from tests.server.running import GENEROUS, Json, Person, Seat, Server, run, running
+from tests.server.test_hall import hall_with_a_table
 from tests.support.said import said
-from windfall.server.database.records import SeatRecord, TableRecord
+from windfall.engine.words.message import message
+from windfall.server.bots import BotPool
+from windfall.server.database.records import Player, SeatRecord, TableRecord
+from windfall.server.refusals import RequestRefused
+from windfall.server.settings import Limits, Settings
+from windfall.server.tables.connection import Connection
+from windfall.server.wire.messages import AskHint
 
 BOT = {"sort": "bot", "level": "easy"}
 TITLES = ("newfrontiers", "race", "jumpdrive")
@@ -163,3 +172,44 @@ async def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         assert seat.decision is not None
         assert (await seat.play(seat.decision["options"][0]["action"]))["type"] == "state"
         await seat.close()
+
+
+class Slow(BotPool):
+    """Hints are worked out when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.ready = asyncio.Event()
+
+    async def advise(self, *_given: object) -> NoReturn:
+        await self.ready.wait()
+        raise RequestRefused(message("server-hint-none"))
+
+
+@run
+async def test_so_many_hints_are_worked_out_for_an_address(tmp_path: Path) -> None:
+    """Others wait for them there, and nobody does elsewhere; when they are told, the next ones may ask."""
+    bots = Slow()
+    hall, room, store = await hall_with_a_table(tmp_path, Settings(limits=Limits(hints_per_address=3)), bots)
+    live = room.live
+    assert live is not None
+    seat = live.course.game.seats[0]
+    asked = AskHint(seat, live.key(seat))
+
+    def ask(name: str, address: str) -> str | None:
+        try:
+            hall._hints.ask(live, asked, Connection(Player(name, name), Limits(), address))
+        except RequestRefused as refusal:
+            return refusal.message.id
+        return None
+
+    school, home = "192.0.2.1", "192.0.2.2"
+    assert [ask(f"{number}", school) for number in range(5)] == [None] * 3 + ["server-hints-at-address"] * 2
+    assert ask("at home", home) is None
+    assert ask("0", home) == "server-hint-under-way"
+    bots.ready.set()
+    await asyncio.sleep(0.01)
+    assert [ask(f"{number}", school) for number in range(5)] == [None] * 3 + ["server-hints-at-address"] * 2
+    await hall.stop()
+    await bots.close()
+    await store.close()

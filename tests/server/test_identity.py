@@ -343,6 +343,34 @@ def test_everything_that_is_kept_can_be_had(ann: TestClient) -> None:
     assert (stranger["created"], stranger["tables"]) == (None, [])
 
 
+@run
+async def test_what_somebody_said_is_theirs_to_have_and_to_remove(server: Server) -> None:
+    ann, eve = Person(server, "Ann"), Person(server)  # who has no name and no seat, and is no player
+    mark = eve.http.get("/api/me").json()["mark"]
+    table = ann.open_table("race", "me", "open")["id"]
+    hers, theirs = await ann.join(table), await eve.join(table)
+    await hers.send(type="chat", text="hello")
+    await theirs.until(lambda seat: len(seat.chat) == 1)
+    await theirs.send(type="chat", text="boo")
+    await hers.until(lambda seat: len(seat.chat) == 2)
+    await hers.send(type="mute", speaker=hers.chat[1]["speaker"], muted=True)
+    await hers.settle()
+    told = ann.http.get("/api/me/data").json()
+    assert [(line["table"], line["name"], line["text"]) for line in told["said"]] == [(table, "Ann", "hello")]
+    assert told["muted"] == [{"table": table, "mark": mark, "for_all": True}]
+    (said_by_eve,) = eve.http.get("/api/me/data").json()["said"]
+    assert (said_by_eve["table"], said_by_eve["text"]) == (table, "boo")
+    assert eve.http.delete("/api/me").status_code == 200
+    assert eve.http.get("/api/me").json()["mark"] != mark, "who only spoke is somebody, too"
+    assert ann.http.get("/api/me/data").json()["muted"] == []
+    late = await Person(server).join(table)
+    await late.until(lambda seat: len(seat.chat) == 1)
+    await late.settle()
+    assert [line["text"] for line in late.chat] == ["hello"]
+    for seat in (hers, theirs, late):
+        await seat.close()
+
+
 def test_who_is_deleted_leaves_no_name(ann: TestClient, tmp_path: Path) -> None:
     bob, phone = visitor(ann), phone_of(ann)
     bob.put("/api/me", json={"name": "Bob"})

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.server import errands
 from tests.server.running import run
 from windfall.server.jobs.crew import Crew
-from windfall.server.jobs.job import Answer, Asker, Job, JobFailed, JobLate, Lane
+from windfall.server.jobs.job import Answer, Asker, Caps, Job, JobFailed, JobLate, Lane, LineFull
 from windfall.server.jobs.queue import FairQueue
 from windfall.server.jobs.worker import Outfit
 
@@ -78,9 +79,45 @@ def test_a_job_that_nobody_waits_for_is_removed() -> None:
     assert (len(queue), queue.places()) == (1, {"bob 0": 1})
 
 
+def capped(key: str, asker: Asker = ANN, lane: Lane = Lane.SLOW) -> Job[str]:
+    return replace(job(key, asker, lane), capped=True)
+
+
+def test_so_many_of_an_identity_and_of_an_address_wait_in_each_lane() -> None:
+    anns_brother, homeless = Asker("ann's brother", ANN.address), [Asker(f"{number}", "") for number in range(4)]
+    queue = FairQueue(Caps(identity=2, address=3))
+    first = capped("ann 0")
+    for each in (first, capped("ann 1"), capped("brother", anns_brother)):
+        queue.put(each)
+    for asker in (ANN, anns_brother):  # one of them for herself, both for their address
+        with pytest.raises(LineFull):
+            queue.put(capped("more", asker))
+    queue.put(capped("ann, quick", lane=Lane.QUICK))
+    queue.put(job("ann's hint"))
+    queue.put(capped("bob", BOB))
+    for asker in homeless:
+        queue.put(capped(f"nobody is there for {asker.identity}", asker))
+    assert len(queue) == 10
+    queue.remove(first)
+    queue.put(capped("ann 2"))
+    with pytest.raises(LineFull):
+        queue.put(capped("ann 3"))
+    while taken(queue) is not None:
+        pass
+    for number in range(2):
+        queue.put(capped(f"again {number}"))
+    begun = queue.take()
+    assert begun is not None
+    queue.put(capped("again 2"))
+    queue.put(begun, first=True)  # its worker was lost
+    assert len(queue) == 3
+
+
 @asynccontextmanager
-async def crew(workers: int = 1, quick_besides: bool = False, lasting: bool = True) -> AsyncIterator[Crew]:
-    started = Crew(workers, Outfit(errands.prepare, ()), quick_besides, lasting)
+async def crew(
+    workers: int = 1, quick_besides: bool = False, lasting: bool = True, caps: Caps | None = None
+) -> AsyncIterator[Crew]:
+    started = Crew(workers, Outfit(errands.prepare, ()), quick_besides, lasting, caps)
     try:
         yield started
     finally:

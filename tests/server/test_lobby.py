@@ -40,7 +40,7 @@ def test_a_forged_cookie_is_a_new_visitor(server: Server) -> None:
     assert ann.http.get("/api/me", headers=forged).json()["id"] != ann.id
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200d", "x" * 25, "\x00"])
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200d", "x" * 25, "\x01"])
 def test_names_that_cannot_be_read_are_refused(server: Server, name: str) -> None:
     answer = Person(server).http.put("/api/me", json={"name": name})
     assert answer.status_code == 422

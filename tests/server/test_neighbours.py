@@ -4,12 +4,13 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, run, running
 from tests.server.test_talk import until
-from tests.support.redis_server import RedisServer
+from tests.support.redis_server import RedisServer, running_redis
 
 BOT: Json = {"sort": "bot", "level": "easy"}
 
@@ -116,6 +117,46 @@ async def test_what_is_said_wished_and_hidden_is_so_at_both(pair: tuple[Server, 
     assert await late.closed() == 4004
     for each in (ann, bob):
         await each.close()
+
+
+@run
+async def test_what_is_said_and_wished_is_known_without_redis(postgres: str, tmp_path: Path) -> None:
+    """It ends between saying and joining, and forgets all: what was said before, and what is said then, is read."""
+    with (
+        running_redis(tmp_path) as redis,
+        running(postgres, GENEROUS, redis_url=redis.url) as first,
+        running(postgres, GENEROUS, redis_url=redis.url) as second,
+    ):
+        table, ann, bob = await two_people((first, second), "newfrontiers")
+        await ann.send(type="chat", text="before")
+        await bob.until(lambda seat: bool(seat.chat))
+        rng = random.Random(2)
+        while ann.state is None or ann.state["undo"] != "ask":
+            asked, _other = await asked_of(ann, bob)
+            assert asked.decision is not None
+            await asked.play(rng.choice(asked.decision["options"])["action"])
+        redis.kill()
+        await ann.send(type="chat", text="without")
+        await ann.send(type="undo", seat=0)
+        await ann.until(lambda seat: len(seat.chat) == 2 and seat.consent is not None)
+
+        late = await Person(second, "Cem").join(table)
+        await late.until(lambda seat: len(seat.chat) == 2 and seat.consent is not None)
+        assert [line["text"] for line in late.chat] == ["before", "without"]
+        await bob.until(lambda seat: len(seat.chat) == 2 and seat.consent is not None)
+        await bob.send(type="chat", text="there")
+        redis.start()
+        other = await Person(first, "Dua").join(table)  # who makes the first process look
+        for seat in (ann, bob, late):
+            await seat.until(lambda seat: len(seat.chat) == 3)
+        await bob.send(type="consent", seat=1, agree=True)
+        for seat in (ann, late):
+            await seat.until(lambda seat: seat.consent is not None and seat.consent["asked_by"] is None)
+        texts = [[line["text"] for line in seat.chat] for seat in (ann, bob, late)]
+        assert texts == [["before", "without", "there"]] * 3
+        for seat in (ann, bob, late, other):
+            assert seat.errors == []
+            await seat.close()
 
 
 @run

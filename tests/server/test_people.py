@@ -10,14 +10,18 @@ from tests.server.running import run
 from tests.server.test_store import fresh, new_table, opened
 from windfall.server.database.people import Standing
 from windfall.server.database.records import (
+    FOR_ALL,
     GONE,
     Appliance,
     DailyGame,
+    LineRecord,
     MoveRecord,
+    MuteRecord,
     Passkey,
     Player,
     Progress,
     SeatRecord,
+    WishRecord,
 )
 from windfall.server.database.store import Store
 from windfall.server.database.transactions import StaleError
@@ -99,6 +103,62 @@ async def test_passkeys_are_their_owners_to_remove(database_url: str) -> None:
     assert await store.player(ann.id) == ann, "who made a passkey means to come back"
     assert await people.remove_passkey(ann.id, made.id)
     assert await people.passkey(made.id) is None
+    await store.close()
+
+
+@run
+async def test_what_was_said_is_anothers_or_nobodys(database_url: str) -> None:
+    store = await opened(database_url)
+    ann, bob = await kept(store, "Ann"), await kept(store, "Bob")
+    guest, eve = fresh("Guest 1"), fresh("Eve")  # who only watch, and are no players
+    table = new_table(bob, SeatRecord(bob.id, name="Bob"), SeatRecord())
+    await store.add_table(table)
+    at = table.created
+    lines = [
+        LineRecord(number, who.id, who.name, None, who.name, at) for number, who in enumerate((guest, ann, eve), 1)
+    ]
+    for line in lines:
+        await store.chats.add(table.id, line, 100)
+    mutes = [(FOR_ALL, guest), (eve.id, guest), (eve.id, ann), (guest.id, ann), (guest.id, eve), (ann.id, eve)]
+    for number, (by, whom) in enumerate(mutes, 4):
+        await store.chats.save_mute(table.id, MuteRecord(by, whom.id), True, number, at)
+    for each in (guest, eve):
+        assert await store.player(each.id) is None
+        assert await store.knows(each.id)
+
+    assert await store.people.join(guest.id, ann.id) == [table.id]
+    joined = await store.chats.of(table.id)
+    assert joined.lines == (replace(lines[0], player=ann.id), *lines[1:])
+    assert joined.mutes == {(FOR_ALL, ann.id), (eve.id, ann.id), (ann.id, eve.id)}
+    assert await store.reached(table.id) == (1, 9), "whoever has it in memory reads it again"
+    assert [line.text for _table, line in await store.chats.lines_by(ann.id)] == ["Guest 1", "Ann"]
+    assert await store.chats.muted_by(bob.id) == [(table.id, MuteRecord(FOR_ALL, ann.id))]
+
+    assert await store.people.delete(eve.id, "easy") == [table.id]
+    assert not await store.knows(eve.id)
+    left = await store.chats.of(table.id)
+    assert (left.said, left.lines, left.mutes) == (9, joined.lines[:2], {(FOR_ALL, ann.id)})
+    await store.people.delete(ann.id, "easy")
+    left = await store.chats.of(table.id)
+    assert (left.said, left.lines, left.mutes) == (9, (), frozenset())
+    await store.close()
+
+
+@run
+async def test_a_wish_is_settled_when_somebody_at_the_table_is_another(database_url: str) -> None:
+    store = await opened(database_url)
+    guest, ann, bob = [await kept(store, name) for name in ("Guest 1", "Ann", "Bob")]
+    table = new_table(bob, SeatRecord(bob.id, name="Bob"), SeatRecord(guest.id, name="Guest 1"))
+    await store.add_table(table)
+    wished = await store.save_wish(replace(table, wish=WishRecord(0, (guest.id,))))
+    await store.chats.add(table.id, LineRecord(1, ann.id, "Ann", None, "hello", table.created), 100)
+    await store.people.delete(ann.id, "easy")
+    stored = await store.table(table.id)
+    assert stored == replace(wished, version=2), "she only watched"
+    await store.people.join(guest.id, (await kept(store, "Cem")).id)
+    stored = await store.table(table.id)
+    assert stored is not None
+    assert (stored.version, stored.wish) == (3, None)
     await store.close()
 
 

@@ -123,7 +123,7 @@ async def test_what_fails_within_a_transaction_changes_nothing_and_is_told_as_ev
     with pytest.raises(IntegrityError):
         await store.add_moves(table, again)
     assert await store.moves(table.id) == []
-    assert await store.version(table.id) == 0
+    assert await store.reached(table.id) == (0, 0)
     stored = await store.add_moves(table, again[:1])
     assert stored.version == 1
     await store.close()
@@ -147,7 +147,7 @@ async def test_a_connection_that_was_lost_is_opened_again(postgres: str) -> None
         table = await store.save_seats(table, [0])
         assert _over_driver(store)._driver is not lost
     assert [move.action for move in await store.moves(table.id)] == [1, 2, 3]
-    assert await store.version(table.id) == table.version == 6
+    assert await store.reached(table.id) == (table.version, 0) == (6, 0)
     await store.close()
 
 
@@ -198,7 +198,7 @@ async def test_what_nobody_waits_for_is_not_kept_with_what_comes_next(
     await asyncio.gather(making, return_exceptions=True)
     await store.add_moves(other, [MoveRecord(1, 0, 8, 1)])
     assert await store.moves(table.id) == []
-    assert await store.version(table.id) == 0
+    assert await store.reached(table.id) == (0, 0)
     assert [move.action for move in await store.moves(other.id)] == [8]
     await store.close()
 

@@ -1,7 +1,7 @@
 """Processes that talk: what one says about a topic all others hear, within one process and over a real Redis."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -9,11 +9,11 @@ import pytest
 
 from tests.server.running import PATIENCE, run
 from tests.support.redis_server import RedisServer, running_redis
-from windfall.server.talk.over_redis import RedisError, RedisTalk, check_redis, connect
-from windfall.server.talk.talk import WORDS_KEPT, Square, Talk, TalkHere
+from windfall.server.talk.over_redis import RedisError, RedisTalk, _Unsaid, check_redis, connect
+from windfall.server.talk.talk import Square, Talk, TalkHere
 from windfall.server.talk.words import LetWatch, Listed, Word
 
-ON, OFF = LetWatch(True), LetWatch(False)
+ON, OFF = LetWatch(1, True), LetWatch(2, False)
 
 
 async def until(fulfilled: Callable[[], bool]) -> None:
@@ -61,24 +61,41 @@ async def test_all_others_who_listen_hear_it_in_order(kind: str, redis: RedisSer
 
 @both
 @run
-async def test_who_comes_later_hears_what_was_kept_and_nothing_twice(kind: str, redis: RedisServer) -> None:
+async def test_who_has_joined_hears_what_is_said_from_then_on(kind: str, redis: RedisServer) -> None:
     async with three(kind, redis) as (ann, bob, cem):
         heard: list[Word] = []
-        await ann.join("kept", lambda _word: None)
-        await bob.join("kept", lambda _word: None)
-        for number in range(WORDS_KEPT + 5):
-            ann.say("kept", Listed(str(number)), keep=True)
-        ann.say("kept", ON)
         bob_heard = asyncio.Event()
-        await bob.join("kept", lambda word: bob_heard.set() if word == Listed(str(WORDS_KEPT + 4)) else None)
+        await bob.join("later", lambda _word: bob_heard.set())
+        ann.say("later", ON)
         async with asyncio.timeout(PATIENCE):
             await bob_heard.wait()
-        await cem.join("kept", heard.append)
-        kept = [Listed(str(number)) for number in range(5, WORDS_KEPT + 5)]
-        assert heard[: len(kept)] == kept
-        ann.say("kept", OFF, keep=True)
-        await until(lambda: heard[-1] == OFF)
-        assert [word for word in heard if word != ON] == [*kept, OFF]
+        await cem.join("later", heard.append)
+        ann.say("later", OFF)
+        await until(lambda: bool(heard))
+        assert heard == [OFF]
+
+
+@run
+async def test_what_is_said_once_more_is_heard_once(redis: RedisServer) -> None:
+    """Words that were told although it seemed to fail are told again."""
+    async with three("redis", redis) as (ann, bob, _cem):
+        heard: list[Word] = []
+        await bob.join("twice", heard.append)
+        assert isinstance(ann, RedisTalk)
+        speak, failed = ann._speak, asyncio.Event()
+
+        async def told_but_failed(words: Iterable[_Unsaid]) -> None:
+            await speak(words)
+            if not failed.is_set():
+                failed.set()
+                raise ConnectionError
+
+        ann._speak = told_but_failed  # type: ignore[method-assign]
+        ann.say("twice", ON)
+        await failed.wait()
+        ann.say("twice", OFF)
+        await until(lambda: OFF in heard)
+        assert heard == [ON, OFF]
 
 
 @run

@@ -7,6 +7,8 @@
 People who choose at random play against bots and each other. The server gets `kill -9` at random moments and is started
 again on the same database, and the players come back. With several processes these share a PostgreSQL and a Redis; any
 of them, the database, Redis and the workers in which bots think are killed, and the players come back to another one.
+The processes hand each other the sockets of tables, and players leave and come again every now and then, so that
+something is killed while sockets are handed over, too.
 
 With a tally the outcome of every game that was checked is added to a file, so that many kills can be had in parts.
 """
@@ -46,6 +48,7 @@ class Unlucky(Exception):  # noqa: N818
 
 _LOST = (WebSocketException, OSError, httpx.TransportError, json.JSONDecodeError, Unlucky)
 _PAUSE = 0.1  # seconds before another try to connect
+_WANDER = 10  # of so many moves, one is followed by coming again, where another process may be found
 _STARTS = 5  # tries to start what was killed: a busy machine may take longer than one of them waits
 
 
@@ -59,6 +62,7 @@ class Report:
     torn: int = 0  # moves that were on the way when the server was killed
     kept: int = 0  # of those, how many were played
     silent: int = 0  # times that somebody was told nothing for long, and came again
+    handed: int = 0  # sockets that a process handed to another, at least
     late: int = 0  # times that something did not answer in time after its start, and was started again
     seconds: float = 0.0
 
@@ -72,6 +76,7 @@ class Report:
             f"killed: {killed}\n"
             f"{self.moves} moves acknowledged, none missing\n"
             f"{self.torn} moves were on the way when something was killed; {self.kept} of them were kept\n"
+            f"{self.handed} sockets and more were handed from a process to another\n"
             f"{self.silent} times somebody was told nothing for {PATIENCE:.0f} s, and came again\n"
             f"{self.late} times something that was killed took longer to start, and was started again"
         )
@@ -127,7 +132,7 @@ class Player:
                 await asyncio.sleep(_PAUSE)
 
     async def _play(self, seat: Seat) -> bool:
-        """Play until the game is over, or the connection is lost."""
+        """Play until the game is over, which is told, or the connection is lost or given up."""
         self._remember(seat)
         while not seat.over:
             await seat.until(lambda seat: seat.over or seat.decision is not None)
@@ -143,6 +148,9 @@ class Player:
                 self.sent[-1].acknowledged = True
                 self.report.moves += 1
             self._remember(seat)
+            if self.place.several and not seat.over and not self.rng.randrange(_WANDER):
+                await seat.close()
+                return False
         await seat.close()
         return True
 
@@ -245,6 +253,9 @@ async def kill_again_and_again(place: Place, report: Report, rng: random.Random,
         until = report.moves + rng.randint(0, moves)
         while report.moves < until:
             await asyncio.sleep(rng.uniform(0, 0.05))
+        if place.several:
+            await asyncio.to_thread(place.count_handed)
+            report.handed = place.handed
         await asyncio.sleep(rng.uniform(0, 0.1))
         name, victim = place.victim(rng)
         victim.kill()
@@ -277,7 +288,7 @@ async def play_games(place: Place, wanted: Wanted, tally: Tally | None = None) -
     until = tally.before.games + wanted.games
 
     async def play_one_after_another() -> None:
-        while (number := next(numbers)) < until and report.kills.total() < wanted.kills:
+        while ((number := next(numbers)) < until or place.due) and report.kills.total() < wanted.kills:
             await Script(place, number, report).run()
             report.seconds = time.perf_counter() - start
             tally.write(report)

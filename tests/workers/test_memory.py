@@ -1,4 +1,4 @@
-"""Looking for circles: what was there before is spared, what comes after is not."""
+"""Looking for circles: what was there before is spared, what comes after is looked at once."""
 
 import gc
 import weakref
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from windfall.workers import spare_what_is_there
+from windfall.workers import look_everywhere, spare_what_is_there
 
 
 class _Link:
@@ -22,9 +22,10 @@ def _circle() -> "weakref.ref[_Link]":
 
 @pytest.fixture
 def spared() -> Iterator[None]:
-    thresholds = gc.get_threshold()
+    thresholds, callbacks = gc.get_threshold(), gc.callbacks[:]
     spare_what_is_there()
     yield
+    gc.callbacks[:] = callbacks
     gc.unfreeze()
     gc.set_threshold(*thresholds)
 
@@ -41,4 +42,24 @@ def test_circles_made_later_are_still_found() -> None:
     made = _circle()
     assert made() is not None
     gc.collect()
+    assert made() is None
+
+
+@pytest.mark.usefixtures("spared")
+def test_what_was_looked_at_is_spared_from_then_on() -> None:
+    kept = _Link()
+    gc.collect(0)
+    assert all(each is not kept for each in gc.get_objects())
+
+
+@pytest.mark.usefixtures("spared")
+def test_circles_of_what_is_spared_are_found_by_looking_everywhere() -> None:
+    one = _Link()
+    one.other = one
+    made = weakref.ref(one)
+    gc.collect(0)
+    del one
+    gc.collect()
+    assert made() is not None
+    assert look_everywhere() > 0
     assert made() is None

@@ -1,5 +1,6 @@
 """A real Ray on this machine; skipped where Ray is not installed."""
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from tests.workers.tasks import data_folder, fail_at_three, process_and_threads, slow_if_even
 from windfall.arena import Match, play_match
 from windfall.engine.errors import SetupError, WindfallError
+from windfall.engine.extras import how_to_install
 from windfall.workers import Workers
 from windfall.workers.threads import PINNED
 
@@ -61,7 +63,7 @@ def test_workers_who_find_ray_running_leave_it_running(cluster: Workers) -> None
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(WindfallError, match=r"pip install 'windfall\[ray\]'"):
+    with pytest.raises(WindfallError, match=re.escape(how_to_install("ray"))):
         Workers(2, ray=True)
 
 

@@ -4,12 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.workers.tasks import fail_at_three, process_and_threads, slow_if_even, square
+from tests.workers.tasks import fail_at_three, killed, killed_once, process_and_threads, slow_if_even, square
 from windfall.engine.errors import SetupError, WindfallError
-from windfall.workers import Workers, pin_threads
+from windfall.workers import Workers, cores, pin_threads
 from windfall.workers.threads import PINNED
 
 
@@ -70,6 +71,21 @@ def test_an_error_reaches_the_caller_and_the_workers_go_on(two: Workers) -> None
     assert list(two.map(square, range(3))) == [0, 1, 4]
 
 
+def test_work_of_workers_of_whom_one_is_killed_is_done_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with Workers(2) as workers:
+        assert workers.all(killed_once, [(tmp_path / "killed", number) for number in range(10)]) == list(range(10))
+        assert (tmp_path / "killed").exists()
+        assert "a worker was killed" in caplog.text
+        assert list(workers.map(square, range(3))) == [0, 1, 4]
+
+
+def test_work_that_kills_workers_again_and_again_is_given_up() -> None:
+    with Workers(2) as workers:
+        with pytest.raises(WindfallError, match="if memory is short, use fewer jobs"):
+            workers.all(killed, range(4))
+        assert workers.all(square, range(3)) == [0, 1, 4]
+
+
 def test_processes_have_one_numeric_thread_and_this_one_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMP_NUM_THREADS", "7")
     monkeypatch.delenv("MKL_NUM_THREADS", raising=False)
@@ -100,6 +116,18 @@ assert loaded and all(library["num_threads"] == 1 for library in loaded), loaded
         "OPENBLAS_NUM_THREADS": "2"
     }
     subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+
+
+def test_cores_are_those_that_this_process_may_use() -> None:
+    program = """
+import os
+from windfall.workers import cores
+if hasattr(os, "sched_setaffinity"):
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    assert cores() == 1, cores()
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+    assert 1 <= cores() <= (os.cpu_count() or 1)
 
 
 @pytest.mark.parametrize("jobs", [0, -2])

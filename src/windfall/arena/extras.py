@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.extras import how_to_install
 
 
 def load(module: str) -> Any:
@@ -12,4 +13,4 @@ def load(module: str) -> Any:
         return import_module(module)
     except ImportError as error:
         library = module.partition(".")[0]
-        raise WindfallError(f"{library} is missing; install it with: pip install 'windfall[lab]'") from error
+        raise WindfallError(f"{library} is missing; install it with: {how_to_install('lab')}") from error

@@ -22,6 +22,7 @@ from windfall.cli.parameters import (
 from windfall.cli.progress import with_progress
 from windfall.cli.terminal import console
 from windfall.engine.errors import WindfallError
+from windfall.engine.extras import how_to_install
 
 
 def export(
@@ -43,7 +44,7 @@ def export(
     try:
         from windfall.research import dataset  # noqa: PLC0415 (the packages for it are an extra)
     except ImportError as error:
-        raise WindfallError(f"{error.name} is missing; install it with: pip install 'windfall[research]'") from error
+        raise WindfallError(f"{error.name} is missing; install it with: {how_to_install('research')}") from error
     settings = read_settings(windfall.title(title), setting)
     match = Match(title, read_line_up(bots, old_bots, players), games, seed, settings)
     written = dataset.write(match, out, jobs, with_option_features=option_features)

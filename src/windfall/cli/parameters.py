@@ -44,6 +44,16 @@ FirstSeed: TypeAlias = Annotated[int, typer.Option(metavar="S", min=0, help="The
 Jobs: TypeAlias = Annotated[
     int, typer.Option(metavar="N", min=1, help="How many processes play. The results are equal.")
 ]
+# For what takes hours and plays all the while.
+JobsOfCores: TypeAlias = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N",
+        min=1,
+        help="How many processes play. The results are equal.",
+        show_default="one for each core",
+    ),
+]
 OnRay: TypeAlias = Annotated[
     bool, typer.Option("--ray", help="Play on the Ray cluster that RAY_ADDRESS names; without one, on this machine.")
 ]

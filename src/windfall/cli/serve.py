@@ -172,6 +172,7 @@ def serve(
     ] = False,
 ) -> None:
     """Run the server for others; docs/hosting.md shows how behind a reverse proxy."""
+    from windfall.server.processes import check_several  # noqa: PLC0415
     from windfall.server.run import listen, workshop_key  # noqa: PLC0415
     from windfall.server.run import serve as run_server  # noqa: PLC0415
     from windfall.server.settings import NoticeChannels, Settings  # noqa: PLC0415
@@ -194,12 +195,14 @@ def serve(
     if workshop:
         settings = replace(settings, workshop="key", components_folder=_use_corrections())
     if check:
-        _print_findings(settings, partial(listen, host, port))
+        if processes > 1:
+            check_several(settings)
+        _print_findings(settings, partial(listen, host, port), partial(_metrics_of_each, metrics, processes))
         return
     if processes > 1:
         _serve_with(processes, settings, partial(listen, host, port), proxy, log_level, metrics)
         return
-    measured = None if metrics is None else listen(*_metrics_address(metrics))
+    measured = next(iter(_metrics_of_each(metrics, 1)), None)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     console().print(str(message("cli-windfall-is-at", address=f"http://{host}:{port}/")))
@@ -224,7 +227,7 @@ def _serve_with(
     from windfall.server.processes import check_several, serve_many  # noqa: PLC0415
 
     check_several(settings)
-    measured = [] if metrics is None else _metrics_of_each(*_metrics_address(metrics), processes)
+    measured = _metrics_of_each(metrics, processes)
     listening = listen()
     host, port = listening.getsockname()[:2]
     console().print(str(message("cli-windfall-is-at", address=f"http://{host}:{port}/")))
@@ -233,10 +236,13 @@ def _serve_with(
     serve_many(settings, processes, listening, proxies=proxy, log_level=log_level, metrics=measured)
 
 
-def _metrics_of_each(host: str, port: int, processes: int) -> list[socket.socket]:
+def _metrics_of_each(given: str | None, processes: int) -> list[socket.socket]:
     """Each process tells its own figures, at ports in a row, since a scraper wants to know them apart."""
     from windfall.server.run import listen  # noqa: PLC0415
 
+    if given is None:
+        return []
+    host, port = _metrics_address(given)
     if port + processes - 1 > _LAST_PORT:
         raise SetupError(message("cli-metrics-form", given=str(port)))
     return [listen(host, port and port + number) for number in range(processes)]
@@ -254,10 +260,12 @@ def _metrics_address(given: str) -> tuple[str, int]:
     return host.strip("[]") or _LOCAL, int(port)
 
 
-def _print_findings(settings: "Settings", listen: Callable[[], socket.socket]) -> None:
+def _print_findings(
+    settings: "Settings", listen: Callable[[], socket.socket], listen_for_metrics: Callable[[], list[socket.socket]]
+) -> None:
     from windfall.server.check import check  # noqa: PLC0415
 
-    findings = check(settings, listen)
+    findings = check(settings, listen, listen_for_metrics)
     for finding in findings:
         mark = Text("wrong", style="red") if finding.wrong else Text("   ok")
         console().print(Text.assemble(mark, f"  {finding.subject}: {finding.text}"), soft_wrap=True)

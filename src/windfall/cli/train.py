@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 import windfall
-from windfall.cli.parameters import Jobs, OnRay, TitleName, TitleSettings, read_settings
+from windfall.cli.parameters import JobsOfCores, OnRay, TitleName, TitleSettings, read_settings
 from windfall.cli.progress import progress_bar
 from windfall.cli.terminal import console
 from windfall.engine.errors import SetupError
-from windfall.workers import Workers, pin_threads
+from windfall.engine.extras import how_to_install
+from windfall.engine.title import SettingValue, Title
+from windfall.workers import Workers, cores, pin_threads
 
 _ITERATIONS: Final = 600
 # What may be said again when a run is resumed.
@@ -58,18 +60,29 @@ def train(
             help="Play all seats but one in half of the games, each as often as it is named; 'earlier' are networks of "
             "the same run; 'none': self-play alone.",
         ),
-    ] = "greedy",
+    ] = "greedy,earlier",
     against: Annotated[str, typer.Option(metavar="BOT,...", help="Frozen opponents of the evaluations.")] = "greedy",
     evaluate_every: Annotated[int, typer.Option(metavar="N", min=1, help="Iterations between evaluations.")] = 25,
     evaluation_games: Annotated[
         int, typer.Option(metavar="N", min=10, help="Games against each opponent, for each number of players.")
     ] = 100,
-    threads: Annotated[int, typer.Option(metavar="N", min=1, help="Threads that learn while nobody plays.")] = 1,
+    threads: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="Threads that learn while nobody plays. With more of them, sums may differ in their last digits.",
+            show_default="one for each core",
+        ),
+    ] = None,
     setting: TitleSettings = None,
     vary: Annotated[
         str,
         typer.Option(
-            metavar="NAME,...", help="Draw these settings of the title by chance in some games.", show_default="all"
+            metavar="NAME[=VALUE],...",
+            help="Draw these settings of the title by chance in some games (--set variants=SHARE): any of their "
+            "values, or those that are named, each as often as it is named.",
+            show_default="all",
         ),
     ] = "",
     number: Annotated[
@@ -78,7 +91,7 @@ def train(
     ] = None,
     out: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the run.")] = Path("training"),
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
-    jobs: Jobs = 1,
+    jobs: JobsOfCores = None,
     ray: OnRay = False,
 ) -> None:
     """Train the network of a title by self-play. The folder gets weights, a checkpoint, a log, and a report.
@@ -89,11 +102,12 @@ def train(
         from windfall.learn import checkpoint  # noqa: PLC0415 (needs PyTorch)
         from windfall.learn.settings import Settings  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise SetupError(f"training needs {error.name}; install windfall[learn]") from error
+        raise SetupError(f"training needs {error.name}; install it with: {how_to_install('learn')}") from error
     if resume:
         _check_resumed(context)
         settings = checkpoint.go_on(out, title, iterations)
     else:
+        varied = _read_varied(windfall.title(title), vary)
         settings = Settings(
             title=title,
             players=_read_players(players),
@@ -107,13 +121,14 @@ def train(
             against=tuple(against.split(",")),
             evaluate_every=evaluate_every,
             evaluation_games=evaluation_games,
-            threads=threads,
-            varied=tuple(vary.split(",")) if vary else (),
+            threads=cores() if threads is None else threads,
+            varied=tuple(varied),
+            varied_values={name: values for name, values in varied.items() if values},
             game_settings=read_settings(windfall.title(title), setting),
         ).changed(number or ())
         settings.check()
         checkpoint.begin(out, settings)
-    _run(out, settings, jobs, ray)
+    _run(out, settings, cores() if jobs is None else jobs, ray)
 
 
 def _check_resumed(context: typer.Context) -> None:
@@ -133,6 +148,16 @@ def _read_teacher(name: str | None, start: Path | None) -> str | None:
     if name is None:
         return "greedy" if start is None else None
     return None if name == "none" else name
+
+
+def _read_varied(title: Title, text: str) -> dict[str, tuple[SettingValue, ...]]:
+    """The settings to vary with the values that are named for them; none means all."""
+    varied: dict[str, tuple[SettingValue, ...]] = {}
+    for part in text.split(",") if text else ():
+        name, equals, _value = part.partition("=")
+        named = tuple(read_settings(title, [part]).values()) if equals else ()
+        varied[name] = varied.get(name, ()) + named
+    return varied
 
 
 def _read_players(text: str) -> tuple[int, ...]:

@@ -1,9 +1,10 @@
 """The folder of a run: settings, log, a checkpoint to resume from, and the weights to play with."""
 
 import os
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, overload
 
 import msgspec
 import torch
@@ -20,6 +21,7 @@ LOG = "log.jsonl"
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "weights.npz"
 EARLIER = "earlier"  # the folder of networks as they were at evaluations, for the run to play against
+_REMEMBERED: Final = 16  # of them, so that a long run does not fill the memory with its past
 
 
 def begin(folder: Path, settings: Settings) -> None:
@@ -87,8 +89,6 @@ def _read_checkpoint(folder: Path) -> dict[str, Any] | None:
 
 def save(folder: Path, learner: Learner, iterations: int) -> None:
     """Write checkpoint and weights; a crash while writing leaves the ones before."""
-    (folder / EARLIER).mkdir(exist_ok=True)
-    _write_network(learner.model.network(), folder, folder / EARLIER / f"{iterations:06}.npz")
     stored = {
         "model": learner.model.state_dict(),
         "average": learner.average.state_dict(),
@@ -100,18 +100,41 @@ def save(folder: Path, learner: Learner, iterations: int) -> None:
     _write_network(learner.steady(), folder, folder / WEIGHTS)
 
 
+def keep(folder: Path, learner: Learner, iterations: int) -> None:
+    """Keep the network as it is now, for the run to play against."""
+    (folder / EARLIER).mkdir(exist_ok=True)
+    _write_network(learner.model.network(), folder, folder / EARLIER / f"{iterations:06}.npz")
+
+
 def _write_network(network: Network, folder: Path, file: Path) -> None:
     with (folder / "writing.npz").open("wb") as writing:
         network.save(writing)
     os.replace(folder / "writing.npz", file)
 
 
-def earlier(folder: Path, done: int) -> list[Network]:
+class Earlier(Sequence[Network]):
+    """Networks in files, each of which is read when it is asked for."""
+
+    def __init__(self, files: Sequence[Path]) -> None:
+        self._files = files
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+    @overload
+    def __getitem__(self, place: int) -> Network: ...
+    @overload
+    def __getitem__(self, place: slice) -> "Earlier": ...
+    def __getitem__(self, place: int | slice) -> "Network | Earlier":
+        return Earlier(self._files[place]) if isinstance(place, slice) else _kept(self._files[place])
+
+
+def earlier(folder: Path, done: int) -> Earlier:
     """The networks of a run as they were at its evaluations up to an iteration, oldest first."""
     files = sorted((folder / EARLIER).glob("*.npz"))
-    return [_kept(file) for file in files if int(file.stem) <= done]
+    return Earlier([file for file in files if int(file.stem) <= done])
 
 
-@cache
+@lru_cache(_REMEMBERED)
 def _kept(file: Path) -> Network:
     return load(file)

@@ -37,7 +37,9 @@ def _lines(settings: Settings, entries: Sequence[Entry]) -> list[str]:
         f"# Training {find_title(settings.title).label}",
         "",
         f"{last.iteration + 1} of {settings.iterations} iterations, {last.games:,} games, "
-        f"{last.decisions:,} decisions, {last.seconds / 3600:.2f} hours; "
+        f"{last.decisions:,} decisions, {last.seconds / 3600:.2f} hours, of which "
+        f"{sum(entry.playing for entry in entries) / 3600:.2f} playing and "
+        f"{sum(entry.learning for entry in entries) / 3600:.2f} learning; "
         f"seed {settings.seed}, players {', '.join(map(str, settings.players))}.",
         "",
         f"![Learning curves]({CURVES})",

@@ -11,7 +11,7 @@ from windfall.engine.position import Position
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue, Title
 from windfall.learn.recorder import Harvest, Recorder
-from windfall.learn.rivals import BotRival, NetworkRival, Rival, choice_of
+from windfall.learn.rivals import NetworkRival, Rival, choice_of, rival_by_name
 from windfall.players import Bot, bot
 from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Network
@@ -85,7 +85,7 @@ def _rival(task: Task, rng: np.random.Generator) -> Rival | None:
     if task.rival is None:
         return None
     if isinstance(task.rival, str):
-        return BotRival(bot(task.rival, task.seed))
+        return rival_by_name(task.rival, find_title(task.network.title), task.seed, rng, task.games)
     return NetworkRival(task.rival, rng, task.games)
 
 

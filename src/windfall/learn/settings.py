@@ -33,11 +33,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lesson_epochs: int = 4
     lesson_entropy: float = 0.3  # so that what is learned of the teacher leaves room for doubt
     # who plays all seats but one in some games, each as often as it is named: bots, or earlier networks of the run
-    rivals: tuple[str, ...] = ("greedy",)
+    rivals: tuple[str, ...] = ("greedy", EARLIER)
     rival_share: float = 0.5  # of the games
-    opinion_share: float = 0.6  # of the games in which the network hears the rule-based player
+    opinion_share: float = 0.0  # of the games in which the network hears the rule-based player, which takes long
     variants: float = 0.2  # share of the games that are played with settings drawn by chance
     varied: tuple[str, ...] = ()  # the settings that are drawn then; all, if none is named
+    # what is drawn of them, each as often as it is named; of those that do not stand here, all there is
+    varied_values: dict[str, tuple[SettingValue, ...]] = {}
     game_settings: dict[str, SettingValue] = {}
     against: tuple[str, ...] = ("greedy",)  # frozen opponents of the evaluations
     evaluate_every: int = 50
@@ -63,10 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SetupError("name at least one number of players to learn")
         for players in self.players:
             find_title(self.title).check_setup(players, self.game_settings)
-        there = [spec.name for spec in find_title(self.title).settings]
-        for setting in self.varied:
-            if setting not in there:
-                raise SetupError(f"{self.title} has no setting {setting!r} to vary; there is {', '.join(there)}")
+        self._check_varied()
         for name in (*self.against, self.teacher, *self.rivals):
             if name is not None and name != EARLIER:
                 bot(name)
@@ -76,6 +75,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SetupError(
                 f"a run has at least one iteration of {self.tasks} games, not {self.iterations} of {self.games}"
             )
+
+    def _check_varied(self) -> None:
+        title = find_title(self.title)
+        there = [spec.name for spec in title.settings]
+        for setting in (*self.varied, *self.varied_values):
+            if setting not in there:
+                raise SetupError(f"{self.title} has no setting {setting!r} to vary; there is {', '.join(there)}")
+        for setting, values in self.varied_values.items():
+            for value in values:
+                self._check_can_be(setting, value)
+
+    def _check_can_be(self, setting: str, value: SettingValue) -> None:
+        """Raise an error if games with none of the numbers of players can have that."""
+        errors = []
+        for players in self.players:
+            try:
+                find_title(self.title).check_setup(players, {setting: value})
+            except SetupError as error:
+                errors.append(error)
+        if len(errors) == len(self.players):
+            raise errors[0]
 
     def changed(self, texts: Sequence[str]) -> "Settings":
         """With some of them as `name=value` texts tell."""

@@ -11,7 +11,7 @@ from windfall.arena.intervals import wilson_interval
 from windfall.engine.errors import SetupError
 from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue
-from windfall.learn.checkpoint import earlier, restore, save
+from windfall.learn.checkpoint import earlier, keep, restore, save
 from windfall.learn.evaluate import Exam, play_exam
 from windfall.learn.experience import Experience
 from windfall.learn.log import Entry, Evaluated
@@ -38,7 +38,7 @@ def train(folder: Path, settings: Settings, workers: Workers) -> Iterator[Entry]
         started = time.monotonic()
         rng = np.random.default_rng((settings.seed, iteration))
         network = learner.model.network()
-        harvests = list(workers.map(play_games, tasks(settings, iteration, network, rng, earlier(folder, iteration))))
+        harvests = workers.all(play_games, tasks(settings, iteration, network, rng, earlier(folder, iteration)))
         experience = Experience.join([harvest.experience for harvest in harvests])
         played = time.monotonic()
         lesson = learner.update(experience, settings.schedule(iteration).pace, rng)
@@ -50,7 +50,7 @@ def train(folder: Path, settings: Settings, workers: Workers) -> Iterator[Entry]
         taught = settings.is_lesson(iteration) and not settings.is_lesson(iteration + 1)
         if last or taught or (iteration + 1) % settings.evaluate_every == 0:
             tested = evaluate(settings, learner.steady(), workers)
-            save(folder, learner, iteration + 1)
+            keep(folder, learner, iteration + 1)
         entry = Entry(
             iteration=iteration,
             games=games,
@@ -64,7 +64,9 @@ def train(folder: Path, settings: Settings, workers: Workers) -> Iterator[Entry]
             lesson=lesson,
             evaluations=tested,
         )
+        # The log comes first: what it tells beyond the checkpoint is done again, and what it lacked would be lost.
         log.add(entry)
+        save(folder, learner, iteration + 1)
         yield entry
 
 
@@ -112,14 +114,19 @@ def _drawn_rival(settings: Settings, before: Sequence[Network], rng: np.random.G
 
 
 def _drawn_settings(settings: Settings, players: int, rng: np.random.Generator) -> dict[str, SettingValue]:
+    """Those that vary, drawn by chance; one that this number of players cannot have is left out."""
     title = find_title(settings.title)
-    varied = [spec for spec in title.settings if not settings.varied or spec.name in settings.varied]
-    drawn = {spec.name: spec.allowed[int(rng.integers(len(spec.allowed)))] for spec in varied}
-    game_settings = {**drawn, **settings.game_settings}
-    try:
-        title.check_setup(players, game_settings)
-    except SetupError:  # settings that this number of players cannot have
-        return settings.game_settings
+    game_settings = settings.game_settings
+    for spec in title.settings:
+        if settings.varied and spec.name not in settings.varied:
+            continue
+        values = settings.varied_values.get(spec.name, spec.allowed)
+        drawn = {spec.name: values[int(rng.integers(len(values)))], **game_settings}
+        try:
+            title.check_setup(players, drawn)
+        except SetupError:
+            continue
+        game_settings = drawn
     return game_settings
 
 
@@ -132,7 +139,7 @@ def evaluate(settings: Settings, network: Network, workers: Workers) -> tuple[Ev
         for opponent, players in pairs
         for first in range(0, settings.evaluation_games, _GAMES_OF_A_TEST)
     ]
-    outcomes = list(workers.map(play_exam, parts))
+    outcomes = workers.all(play_exam, parts)
     evaluated = []
     for opponent, players in pairs:
         own = [

@@ -7,6 +7,7 @@ import numpy as np
 from windfall.engine.decision import Decision
 from windfall.engine.errors import UnknownBotError
 from windfall.engine.observation import Observation
+from windfall.engine.title import Title
 from windfall.players.bot import Bot
 from windfall.players.judge import judge_for
 from windfall.thinking.batch import Batch, option_chances
@@ -33,11 +34,19 @@ class LearnedBot(Bot):
         self._judge = judge
         self._generation = generation
 
+    @property
+    def temperature(self) -> float:
+        return self._temperature
+
+    def judge(self, title: Title) -> Network:
+        """The network that it plays a title with."""
+        return judge_for(title, self._judge, self._generation)
+
     def choose(self, observation: Observation, decision: Decision) -> int:
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        judge = judge_for(observation.title, self._judge, self._generation)
+        judge = self.judge(observation.title)
         batch = Batch(observation.title, 1, judge.hearing.opinions)
         batch.add_observed(observation, actions, with_opinions=True)
         _judgement, logits = batch.judge(judge)

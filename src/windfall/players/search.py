@@ -61,11 +61,9 @@ class SearchBot(Bot):
         settings = self._settings
         judge = judge_for(observation.title, self._judge, self._generation)
         contest = Contest(judge, observation, actions, settings, self._seed)
-        chooses_action = observation.known.question(observation.seat) in observation.title.action_questions
-        doubt = settings.action_doubt if chooses_action else settings.doubt
+        places = contest.worth_trying()
+        if len(places) == 1:
+            return actions[places[0]]
         worth = stake(observation.title.name, decision.kind) if settings.staked else USUAL
         simulations = max(1, round(settings.simulations * worth))
-        places = contest.likeliest(doubt.most(simulations), doubt.unlikely)
-        if len(places) == 1 or contest.policy[places[0]] > doubt.certain:
-            return actions[places[0]]
         return actions[contest.spend(places, simulations, started + self._seconds * worth)]

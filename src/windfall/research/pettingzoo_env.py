@@ -4,6 +4,7 @@ Where the rules ask several seats at once, they are asked in the order of seats;
 all have.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -110,8 +111,7 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         if action is None:
             raise IllegalMoveError(f"{agent} has to choose; None is for agents whose game is over")
         seat = self.possible_agents.index(agent)
-        chosen = self._form.action(game.actions(seat), int(action))
-        game.play(seat, int(action) if chosen is None else chosen)
+        game.play(seat, self._chosen(game.actions(seat), int(action)))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if game.over:
@@ -128,6 +128,15 @@ class WindfallAEC(AECEnv):  # type: ignore[misc]
         else:
             self._select_next()
         self._accumulate_rewards()
+
+    def _chosen(self, allowed: Sequence[int], answer: int) -> int:
+        """The action that an answer stands for."""
+        chosen = self._form.action(allowed, answer)
+        if chosen is not None:
+            return chosen
+        if self._form.option_features:  # as an action, a place that is not there could be one that is allowed
+            raise IllegalMoveError(f"{self.agent_selection} has no option at place {answer}; it has {len(allowed)}")
+        return answer  # the game says why it may not be played
 
     def _select_next(self) -> None:
         """The next agent is the first seat that is asked; its info says what."""

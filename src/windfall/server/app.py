@@ -142,11 +142,17 @@ async def _lifespan(
     sets = await ComponentSets.open(store, names, current=role is None)
     secret = bytes.fromhex(await store.secret("neighbours", secrets.token_hex(16)))
     neighbours = Neighbours.of(open_talk(settings.redis_url), settings.limits, secret, role is not None)
+    limits = settings.limits
     # an annex has other components than the workers that are shared
     url = settings.redis_url if role is None else None
-    boards = None if url is None else Boards.open(url, neighbours.talk, secret)
+    boards = None if url is None else Boards.open(url, neighbours.talk, secret, limits.bot_caps)
     bots = BotPool(
-        settings.bot_workers, settings.bot_seconds, settings.levels, sets.texts, None if boards is None else boards.bots
+        settings.bot_workers,
+        settings.bot_seconds,
+        settings.levels,
+        sets.texts,
+        None if boards is None else boards.bots,
+        limits.bot_caps,
     )
     hall = Hall(settings, store, sets, bots, neighbours, clock)
     channels = await Channels.open(settings, store)
@@ -155,7 +161,6 @@ async def _lifespan(
     settling = Settling(store, sets, hall.clock)
     organizer = Organizer(hall, settings, store, neighbours.ledger)
     housekeeper = Housekeeper(settings, store, hall, clears=role is None)
-    limits = settings.limits
     lobby = Lobby(store, hall, limits, neighbours.talk)
     reviews = Reviews(
         settings.review_seconds,

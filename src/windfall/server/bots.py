@@ -17,9 +17,10 @@ from windfall.engine.words.message import message
 from windfall.players.levels import Level, levels
 from windfall.players.levels import level as find_level
 from windfall.server.hinting import give_hint
+from windfall.server.jobs.anteroom import Anteroom
 from windfall.server.jobs.board import Board
 from windfall.server.jobs.crew import Crew
-from windfall.server.jobs.job import NOBODY, Asker, Job, JobFailed, JobLate, Jobs, Lane, Load
+from windfall.server.jobs.job import NOBODY, Asker, Caps, Job, JobFailed, JobLate, Jobs, Lane, Load
 from windfall.server.jobs.share import Share
 from windfall.server.jobs.worker import Outfit
 from windfall.server.refusals import RequestRefused
@@ -47,7 +48,7 @@ def some_question() -> Question:
 
 class BotPool:
     """Workers for all tables of the server. A bot always answers: if it fails or takes too long, chance does. With a
-    board the work is shared with other processes."""
+    board the work is shared with other processes, and the board has the caps."""
 
     def __init__(
         self,
@@ -56,12 +57,15 @@ class BotPool:
         offered: tuple[Level, ...] = levels(),
         texts: Texts = AS_READ,
         board: Board | None = None,
+        caps: Caps | None = None,
     ) -> None:
         self.levels = offered
         self._seconds = seconds
-        self._crew = bot_crew(workers, seconds, texts)
+        self._crew = bot_crew(workers, seconds, texts, caps if board is None else None)
         self._share = None if board is None else Share(board, self._crew)
         self._jobs: Jobs = self._crew if self._share is None else self._share.jobs
+        self._anteroom = Anteroom(self._jobs)
+        self._crew.when_room = self._anteroom.ask_again
 
     async def choose(
         self,
@@ -75,7 +79,8 @@ class BotPool:
         if len(decision.actions) == 1:
             return decision.actions[0]
         try:
-            action = await self._jobs.do(self._thought(level, seed, observation, decision, settings or {}, question))
+            thought = self._thought(level, seed, observation, decision, settings or {}, question)
+            action = await self._anteroom.do(thought)
             if action in decision.actions:
                 return action
             _log.error("a bot of level %s chose %r, which is not among the options of %r", level, action, decision)
@@ -100,7 +105,8 @@ class BotPool:
         found = find_level(level, self.levels)
         told = pickle.dumps((observation, decision, settings))
         lane = Lane.QUICK if found.quick else Lane.SLOW
-        return Job(asked.key, lane, asked.asker, self._seconds, think, (found.bot, seed, told), sort="bot")
+        arguments = (found.bot, seed, told)
+        return Job(asked.key, lane, asked.asker, self._seconds, think, arguments, sort="bot", capped=True)
 
     async def advise(self, observation: Observation, decision: Decision, question: Question | None = None) -> Advice:
         """Advice for a person who is asked; refused if it fails or takes too long."""
@@ -116,9 +122,11 @@ class BotPool:
             _log.exception("a hint failed at %r", decision)
             raise RequestRefused(_NO_HINT, HTTPStatus.SERVICE_UNAVAILABLE) from error
 
-    async def work_out(self, work: Callable[..., Answer], arguments: tuple[object, ...], question: Question) -> Answer:
+    async def work_out(
+        self, work: Callable[..., Answer], arguments: tuple[object, ...], question: Question, lane: Lane = Lane.SLOW
+    ) -> Answer:
         """What is to be said about a question that is no bot's to answer; refused if it fails or takes too long."""
-        job = Job(question.key, Lane.SLOW, question.asker, self._seconds, work, arguments, sort="hint")
+        job = Job(question.key, lane, question.asker, self._seconds, work, arguments, sort="hint")
         try:
             return await self._jobs.do(job)
         except JobLate as error:
@@ -129,10 +137,10 @@ class BotPool:
 
     def places(self) -> Mapping[str, int]:
         """Of the questions that wait for a worker: how many come before them, and one."""
-        return self._jobs.places()
+        return self._anteroom.places()
 
     def load(self) -> Load:
-        return self._jobs.load()
+        return self._anteroom.load()
 
     @property
     def workers(self) -> int:
@@ -148,6 +156,7 @@ class BotPool:
         """Begin to work for other processes, and they for this one, if there are any."""
         if self._share is not None:
             await self._share.start()
+            self._anteroom.start()
 
     def start(self) -> None:
         """Have the workers ready before the first bot is asked."""
@@ -158,11 +167,12 @@ class BotPool:
         self._crew.replace_lost()
 
     async def close(self) -> None:
+        await self._anteroom.close()
         if self._share is not None:
             await self._share.close()
         await self._crew.close()
 
 
-def bot_crew(workers: int, seconds: float, texts: Texts) -> Crew:
+def bot_crew(workers: int, seconds: float, texts: Texts, caps: Caps | None = None) -> Crew:
     """Workers in which bots think and hints are worked out."""
-    return Crew(workers, Outfit(prepare_bots, (seconds, texts)), quick_besides=workers > 0)
+    return Crew(workers, Outfit(prepare_bots, (seconds, texts)), quick_besides=workers > 0, caps=caps)

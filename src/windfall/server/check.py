@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
@@ -28,10 +28,15 @@ class Finding:
     text: str
 
 
-def check(settings: Settings, listen: Callable[[], socket.socket]) -> list[Finding]:
+def check(
+    settings: Settings,
+    listen: Callable[[], socket.socket],
+    listen_for_metrics: Callable[[], Sequence[socket.socket]] = tuple,
+) -> list[Finding]:
     """Look at all that a server needs."""
     looks: tuple[tuple[str, Callable[[], str]], ...] = (
-        ("port", lambda: _port(listen)),
+        ("port", lambda: _free([listen()])),
+        ("metrics", lambda: _free(listen_for_metrics()) or "none: they are told nowhere"),
         ("database", lambda: _database(settings)),
         ("redis", lambda: _redis(settings)),
         ("components", _components),
@@ -50,10 +55,11 @@ def _finding(subject: str, look: Callable[[], str]) -> Finding:
         return Finding(subject, True, str(error))
 
 
-def _port(listen: Callable[[], socket.socket]) -> str:
-    with listen() as listening:
-        host, port = listening.getsockname()[:2]
-    return f"{host} port {port} is free"
+def _free(listening: Sequence[socket.socket]) -> str:
+    names = [each.getsockname()[:2] for each in listening]
+    for each in listening:
+        each.close()
+    return ", ".join(f"{host} port {port} is free" for host, port in names)
 
 
 def _database(settings: Settings) -> str:

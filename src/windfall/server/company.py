@@ -32,7 +32,7 @@ class Company:
         self._here = Counter[Visit]()
         self._there: dict[str, Counter[Visit]] = {}  # by process
         self._heard: dict[str, float] = {}  # when, of processes that can play any table
-        self._by_table: dict[str, Counter[str]] = {}  # identities at other processes
+        self._by_table: dict[str, Counter[tuple[str, str]]] = {}  # processes, and identities that are there
         self._telling: asyncio.Task[None] | None = None
         self.when_seen: Callable[[str, str], None] = lambda _table, _identity: None
         self.when_lost: Callable[[], None] = lambda: None
@@ -54,7 +54,14 @@ class Company:
 
     def elsewhere(self, table: str) -> Iterable[str]:
         """The players who are connected to a table at other processes."""
-        return self._by_table.get(table, ())
+        return (identity for _process, identity in self._by_table.get(table, ()))
+
+    def people(self, table: str) -> Counter[str]:
+        """How many are connected to a table at other processes, by process."""
+        people = Counter[str]()
+        for (process, _identity), visits in self._by_table.get(table, Counter()).items():
+            people[process] += visits
+        return people
 
     def mine(self, table: str) -> bool:
         """Whether it is for this process to look after a table that nobody looks after: all come to the same answer."""
@@ -87,7 +94,7 @@ class Company:
 
     def _add(self, process: str, visit: Visit) -> None:
         self._there.setdefault(process, Counter())[visit] += 1
-        self._by_table.setdefault(visit.table, Counter())[visit.identity] += 1
+        self._by_table.setdefault(visit.table, Counter())[process, visit.identity] += 1
         if not self._annex:
             self._presence.add(Asker(visit.identity, visit.address), visit.stranger)
         self.when_seen(visit.table, visit.identity)
@@ -98,7 +105,7 @@ class Company:
             return  # what was never heard of
         _take_off(visits, visit)
         at_table = self._by_table[visit.table]
-        _take_off(at_table, visit.identity)
+        _take_off(at_table, (process, visit.identity))
         if not at_table:
             del self._by_table[visit.table]
         if not self._annex:

@@ -33,11 +33,15 @@ REFUSALS: Final[Mapping[Halt, Message]] = {
 class ComponentSets:
     """What this process plays with, and what the server has kept of other sets.
 
-    `current` if new tables are dealt from the sets of this process, as they are not in an annex.
+    `current` if new tables are dealt from the sets of this process, as they are not in an annex. What is kept of other
+    sets is as it was last read; other processes may have archived more since.
     """
 
-    def __init__(self, titles: Iterable[Title], archived: Mapping[SetName, bool], current: bool = True) -> None:
+    def __init__(
+        self, titles: Iterable[Title], store: Store, archived: Mapping[SetName, bool], current: bool = True
+    ) -> None:
         self._titles = {title.name: title for title in titles}
+        self._store = store
         self._archived = archived
         self.current = current
 
@@ -47,12 +51,17 @@ class ComponentSets:
         titles = [find_title(name) for name in names]
         for used in _sets_of(titles):
             await store.archive(used)
-        return ComponentSets(titles, await store.archived_sets(), current)
+        return ComponentSets(titles, store, await store.archived_sets(), current)
 
     @property
     def texts(self) -> dict[str, Mapping[str, str]]:
-        """The component files by title, for worker processes: a folder may have changed since they were read."""
-        return {used.title: used.texts for used in _sets_of(self._titles.values())}
+        """The component files by title, for worker processes."""
+        return texts_read(self._titles)
+
+    async def look_up(self, names: Iterable[SetName]) -> None:
+        """Look into the archive again if one of these sets is not known here."""
+        if not all(self._is_here(name) or name in self._archived for name in names):
+            self._archived = await self._store.archived_sets()
 
     def plays(self, deal: Deal) -> bool:
         """Whether this process can play such a game."""
@@ -96,6 +105,12 @@ class ComponentSets:
     def _knows_rules(self, deal: Deal) -> bool:
         title = self._titles.get(deal.components.title)
         return title is not None and title.can_read(deal.rules)
+
+
+def texts_read(names: Iterable[str]) -> dict[str, Mapping[str, str]]:
+    """The component files of these titles as this process has read them. Other processes are handed them, since a
+    folder may have changed meanwhile."""
+    return {used.title: used.texts for used in _sets_of(map(find_title, names))}
 
 
 def _sets_of(titles: Iterable[Title]) -> list[ComponentSet]:

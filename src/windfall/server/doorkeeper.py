@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
@@ -18,6 +18,7 @@ from windfall.server.addresses import neighbourhood
 from windfall.server.descriptors import raise_limit
 from windfall.server.metrics.counts import count_refusal
 from windfall.server.settings import Limits
+from windfall.server.siblings import Siblings
 from windfall.server.sockets import HAND_OVER, Guest, Sockets, TableSocket
 
 
@@ -57,12 +58,16 @@ class Doorkeeper:
         self._silent[transport] = None
         return True
 
+    def welcomes(self, address: str) -> bool:
+        """Whether there is room for one more from there, as things are."""
+        here = 0 if self.trusted(address) else self._counts[neighbourhood(address)]
+        return len(self._addresses) < self.most and here < self.most_per_address
+
     def _make_room(self) -> bool:
         silent = next(iter(self._silent), None)
         if silent is None:
             return False
-        assert isinstance(silent, asyncio.Transport)
-        silent.abort()
+        cast(asyncio.Transport, silent).abort()  # that of uvloop does not say that it is one
         self.leave(silent)
         return True
 
@@ -79,10 +84,19 @@ class Doorkeeper:
                 del self._counts[address]
 
 
-def guarded_protocols(keeper: Doorkeeper, seconds: float) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The protocols for HTTP and WebSockets, with a door: a request must be whole within so many seconds."""
+class GuardedConnection(H11Protocol):
+    """A connection at the door."""
 
-    class GuardedHttp(H11Protocol):
+    came: bytes | None = None  # over it, while a sibling had it
+
+
+def guarded_protocols(
+    keeper: Doorkeeper, seconds: float, siblings: Siblings | None = None
+) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols for HTTP and WebSockets, with a door: a request must be whole within so many seconds. What siblings
+    should have is handed to them."""
+
+    class GuardedHttp(GuardedConnection):
         _deadline: asyncio.TimerHandle | None = None
         _upgraded = False
 
@@ -90,11 +104,39 @@ def guarded_protocols(keeper: Doorkeeper, seconds: float) -> tuple[type[asyncio.
             super().connection_made(transport)
             if keeper.admit(transport, "" if self.client is None else self.client[0]):
                 self._watch(unfinished=True)
+                if self.came is not None:
+                    self._receive(self.came)
             else:
                 count_refusal("connection")
                 transport.abort()
 
         def data_received(self, data: bytes) -> None:
+            if siblings is not None and self._may_be_handed and siblings.better_for(data) is not None:
+                self._unset_keepalive_if_required()
+                self.flow.pause_reading()
+                task = self.loop.create_task(self._offer(data))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+            else:
+                self._receive(data)
+
+        @property
+        def _may_be_handed(self) -> bool:
+            """All that came before is answered, and no sibling had it."""
+            answered = self.cycle is None or self.cycle.response_complete
+            return (
+                self.came is None and answered and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+            )
+
+        async def _offer(self, data: bytes) -> None:
+            assert siblings is not None
+            if await siblings.hand(self.transport.get_extra_info("socket").fileno(), data):
+                self.transport.close()
+            elif not self.transport.is_closing():
+                self.flow.resume_reading()
+                self._receive(data)
+
+        def _receive(self, data: bytes) -> None:
             super().data_received(data)
             self._watch(unfinished=not self._upgraded and self.conn.their_state in _UNFINISHED)
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,7 +16,7 @@ from windfall.engine.words.message import Message as Text
 from windfall.engine.words.message import message
 from windfall.server.database.trouble import DatabaseAwayError
 from windfall.server.metrics.counts import count_refusal
-from windfall.server.refusals import failure
+from windfall.server.refusals import NO_TEXT, failure
 
 _log = logging.getLogger("windfall.server")
 
@@ -106,7 +106,8 @@ class HostMiddleware:
 
 
 class PathMiddleware:
-    """Refuses paths that nothing here could have: no system, database or log has to cope with them."""
+    """Refuses paths that nothing here could have, and queries with a character that is no text: no system, database or
+    log has to cope with them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -117,6 +118,8 @@ class PathMiddleware:
             await refuse(message("server-address-too-long"), HTTPStatus.REQUEST_URI_TOO_LONG, scope, receive, send)
         elif not path.isprintable():
             await refuse(message("server-nothing-here"), HTTPStatus.NOT_FOUND, scope, receive, send)
+        elif b"\0" in unquote_to_bytes(scope.get("query_string", b"")):
+            await refuse(NO_TEXT, HTTPStatus.UNPROCESSABLE_ENTITY, scope, receive, send)
         else:
             await self._app(scope, receive, send)
 

@@ -1,4 +1,5 @@
-"""A server of several processes on this machine. They share its port; one that ends is started again."""
+"""A server of several processes on this machine. They share its port and the component files that were read when it
+started; one that ends is started again."""
 
 import os
 import pickle
@@ -9,12 +10,19 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.files.component_folder import use_texts
+from windfall.engine.registry import title_names
+from windfall.server.component_sets import texts_read
 from windfall.server.run import prepare, serve
 from windfall.server.settings import Settings
+from windfall.server.thinking import Texts
 
 _PAUSE_SECONDS: Final = 1.0  # before one that has ended is started again
 _LOOK_SECONDS: Final = 0.1
@@ -27,9 +35,11 @@ class Orders:
 
     settings: Settings
     listening: int  # the descriptor of the port
+    siblings: Path  # the folder of the doors by which they hand each other sockets
     measured: int | None  # of the port at which this one tells its figures
     proxies: str | None
     log_level: str
+    texts: Texts
 
     @property
     def descriptors(self) -> tuple[int, ...]:
@@ -51,20 +61,30 @@ def serve_many(
     for each in (listening, *metrics):
         each.set_inheritable(True)
     measured: Sequence[int | None] = [each.fileno() for each in metrics] or [None] * processes
-    orders = [
-        Orders(replace(settings, bot_workers=workers), listening.fileno(), told_at, proxies, log_level)
-        for workers, told_at in zip(shares(settings.bot_workers, processes), measured, strict=True)
-    ]
+    texts = texts_read(title_names())
     ending = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: ending.set())
-    running = [_started(each) for each in orders]
-    while not ending.wait(_LOOK_SECONDS):
-        for at, process in enumerate(running):
-            if process.poll() is not None:
-                time.sleep(_PAUSE_SECONDS)
-                running[at] = _started(orders[at])
-    _stop(running)
+    with TemporaryDirectory(prefix="windfall-", ignore_cleanup_errors=True) as siblings:
+        orders = [
+            Orders(
+                settings=replace(settings, bot_workers=workers),
+                listening=listening.fileno(),
+                siblings=Path(siblings),
+                measured=told_at,
+                proxies=proxies,
+                log_level=log_level,
+                texts=texts,
+            )
+            for workers, told_at in zip(shares(settings.bot_workers, processes), measured, strict=True)
+        ]
+        running = [_started(each) for each in orders]
+        while not ending.wait(_LOOK_SECONDS):
+            for at, process in enumerate(running):
+                if process.poll() is not None:
+                    time.sleep(_PAUSE_SECONDS)
+                    running[at] = _started(orders[at])
+        _stop(running)
 
 
 def check_several(settings: Settings) -> None:
@@ -97,10 +117,20 @@ def _started(orders: Orders) -> subprocess.Popen[bytes]:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         start_new_session=True,  # Ctrl+C is for the first process, which then ends the others
     )
-    assert process.stdin is not None
-    process.stdin.write(pickle.dumps(orders))  # not as arguments, which everybody on the machine can read
-    process.stdin.flush()
+    # It reads after it has loaded its modules, and may end before: nobody waits for that.
+    threading.Thread(target=_tell, args=(process, orders), daemon=True).start()
     return process
+
+
+def _tell(process: subprocess.Popen[bytes], orders: Orders) -> None:
+    """Not as arguments, which everybody on the machine can read."""
+    assert process.stdin is not None
+    try:
+        process.stdin.write(pickle.dumps(orders))
+        process.stdin.flush()
+    except BrokenPipeError:
+        with suppress(BrokenPipeError):
+            process.stdin.close()
 
 
 def _stop(running: list[subprocess.Popen[bytes]]) -> None:
@@ -119,11 +149,20 @@ def main() -> None:
     """One of the processes."""
     orders: Orders = pickle.load(sys.stdin.buffer)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    for title, files in orders.texts.items():
+        use_texts(title, files)
     # The server raises the signal that ended it once more; it has done what it is asked for then.
     signal.signal(signal.SIGTERM, lambda *_: None)
     listening = socket.socket(fileno=orders.listening)
     measured = None if orders.measured is None else socket.socket(fileno=orders.measured)
-    serve(orders.settings, listening, proxies=orders.proxies, log_level=orders.log_level, metrics=measured)
+    serve(
+        orders.settings,
+        listening,
+        proxies=orders.proxies,
+        log_level=orders.log_level,
+        metrics=measured,
+        siblings=orders.siblings,
+    )
 
 
 def _end_with_parent() -> None:

@@ -11,6 +11,7 @@ from windfall.engine.words.message import Message, message
 from windfall.server.metrics.counts import count_refusal
 
 SOMETHING_WENT_WRONG: Final = message("server-went-wrong")
+NO_TEXT: Final = message("server-no-text")  # PostgreSQL keeps no text with the character 0 in it
 
 
 class RequestRefused(Exception):  # noqa: N818 (it is an answer, not a failure)

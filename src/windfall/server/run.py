@@ -1,9 +1,12 @@
 """Running the server."""
 
 import asyncio
+import logging
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -17,16 +20,22 @@ from windfall.server.annexes.role import Role
 from windfall.server.app import create_app
 from windfall.server.clock import Clock
 from windfall.server.database.store import Store
-from windfall.server.doorkeeper import doorkeeper, guarded_protocols
+from windfall.server.doorkeeper import Doorkeeper, GuardedConnection, doorkeeper, guarded_protocols
+from windfall.server.duties import end
 from windfall.server.logs import set_up_logs
 from windfall.server.metrics.listener import Listener
 from windfall.server.notices.channels import check_channels
 from windfall.server.settings import Settings
+from windfall.server.siblings import House, Siblings
+from windfall.server.tables.hall import Hall
 from windfall.server.talk.over_redis import check_redis
 from windfall.server.workshop import access
-from windfall.workers import spare_what_is_there
+from windfall.workers import look_everywhere, spare_what_is_there
+
+_log = logging.getLogger("windfall.server")
 
 _STOP_SECONDS: Final = 3
+_TIDY_SECONDS: Final = 3600.0
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -52,10 +61,11 @@ def serve(
     role: Role | None = None,
     metrics: socket.socket | None = None,
     clock: Clock | None = None,
+    siblings: Path | None = None,
 ) -> bool:
     """Serve until interrupted, or until a restart is wanted: then it is true. `proxies` are the addresses of reverse
     proxies whose word is taken; an annex has a role; figures are told at the address `metrics`; tables go by the clock,
-    that of the world if none is given."""
+    that of the world if none is given. Processes that share the folder `siblings` hand sockets to each other."""
     if role is None:
         prepare(settings)
     restart = _Restart()
@@ -73,10 +83,16 @@ def serve(
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
     keeper = doorkeeper(config, settings.limits)
-    config.http, config.ws = guarded_protocols(keeper, settings.limits.request_seconds)
+    family = None if siblings is None else Siblings(siblings)
+    config.http, config.ws = guarded_protocols(keeper, settings.limits.request_seconds, family)
     set_up_logs(settings.log_form, log_level)
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it is stopped
-        restart.server = _Server(config, when_ready, None if metrics is None else _Metrics(app, metrics))
+        restart.server = _Server(
+            config,
+            when_ready,
+            None if metrics is None else _Metrics(app, metrics),
+            None if family is None else _Family(app, family, keeper),
+        )
         restart.server.run([listening])
     return restart.wanted
 
@@ -113,24 +129,46 @@ class _Server(uvicorn.Server):
     """Tells when it answers, and what happens at it."""
 
     def __init__(
-        self, config: uvicorn.Config, when_ready: Callable[[], None] | None, metrics: "_Metrics | None"
+        self,
+        config: uvicorn.Config,
+        when_ready: Callable[[], None] | None,
+        metrics: "_Metrics | None",
+        family: "_Family | None",
     ) -> None:
         super().__init__(config)
         self._when_ready = when_ready
         self._metrics = metrics
+        self._family = family
+        self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self._metrics is not None:
             self._metrics.start()
+        if self.started and self._family is not None:
+            self._family.start(self)
         spare_what_is_there()
+        self._tidying = asyncio.create_task(_tidy_memory())
         if self.started and self._when_ready is not None:
             self._when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._family is not None:
+            await self._family.stop()
         if self._metrics is not None:
             await self._metrics.stop()
+        if self._tidying is not None:
+            await end([self._tidying])
         await super().shutdown(sockets)
+
+
+async def _tidy_memory() -> None:
+    """Circles that were in use when they were looked at once are found now and then, while nobody is answered."""
+    while True:
+        await asyncio.sleep(_TIDY_SECONDS)
+        began = time.perf_counter()
+        found = look_everywhere()
+        _log.info("%d objects in circles were freed in %.2f s", found, time.perf_counter() - began)
 
 
 class _Metrics:
@@ -148,6 +186,39 @@ class _Metrics:
     async def stop(self) -> None:
         if self._listener is not None:
             await self._listener.stop()
+
+
+class _Family:
+    """The other processes of this machine, to which an app that runs hands sockets, and who hand it theirs."""
+
+    def __init__(self, app: FastAPI, siblings: Siblings, keeper: Doorkeeper) -> None:
+        self._app = app
+        self._siblings = siblings
+        self._keeper = keeper
+
+    def start(self, server: uvicorn.Server) -> None:
+        hall: Hall = self._app.state.context.hall
+
+        def welcome(connection: socket.socket) -> bool:
+            return self._keeper.welcomes(connection.getpeername()[0])
+
+        async def take(connection: socket.socket, came: bytes) -> None:
+            loop = asyncio.get_running_loop()
+
+            kind = server.config.http_protocol_class
+            assert issubclass(kind, GuardedConnection)
+
+            def protocol() -> asyncio.Protocol:
+                made = kind(server.config, server.server_state, server.lifespan.state)
+                made.came = came
+                return made
+
+            await loop.connect_accepted_socket(protocol, connection)
+
+        self._siblings.open(House(hall.talk.name, hall.people, welcome, take))
+
+    async def stop(self) -> None:
+        await self._siblings.close()
 
 
 class _Restart:

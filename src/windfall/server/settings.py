@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from windfall.players.levels import Level, levels
 from windfall.server.folders import data_folder, workshop_folder
+from windfall.server.jobs.job import Caps
 from windfall.server.logs import LogForm
 
 KILOBYTE: Final = 1024
@@ -57,6 +58,10 @@ class Limits:
     queued_messages: int = 200  # for a client that reads slowly, before it is sent away
     queued_bytes: int = 256 * KILOBYTE  # or so much, if that is more than one message
     hints_per_address: int = 8  # being worked out
+    bots_waiting_per_identity: int = (
+        20  # in the line for each sort of bot, quick and slow; what is more waits before it
+    )
+    bots_waiting_per_address: int = 200
     chat_kept: int = 100
     chat_per_minute: int = 30  # lines, for each identity; ten times as many for each address
     chat_at_once: int = 8
@@ -67,6 +72,10 @@ class Limits:
     reviews_per_address: int = 4
     reviews_kept: int = 200
     mistakes_shown: int = 10  # for each seat
+
+    @property
+    def bot_caps(self) -> Caps:
+        return Caps(self.bots_waiting_per_identity, self.bots_waiting_per_address)
 
 
 @dataclass(frozen=True, slots=True)

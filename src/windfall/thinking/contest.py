@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from windfall.engine.chance import Chance
 from windfall.engine.observation import Observation
 from windfall.thinking.batch import Batch, option_chances
-from windfall.thinking.lookahead import Horizon, Lookahead, World, sample_worlds
+from windfall.thinking.lookahead import Horizon, Lookahead, Start, World, sample_worlds
 from windfall.thinking.network import Floats, Network
 from windfall.thinking.others import Others
 
@@ -25,15 +25,11 @@ class Doubt:
     candidates: int = 6  # at most so many, the likeliest
     unlikely: float = 0.01  # an option of a lower chance is not tried
     certain: float = 0.97  # an option of a higher chance is taken without a search
-    trials: int = 0  # at least so many for each of them: with a small budget, fewer options are tried
-
-    def most(self, simulations: int) -> int:
-        """How many options are tried with that budget."""
-        return min(self.candidates, max(2, simulations // self.trials)) if self.trials else self.candidates
 
 
-# All that a seat may do with its round is tried, however sure the policy is.
-EVERY_ACTION: Final = Doubt(candidates=24, unlikely=0.0, certain=math.inf, trials=2)
+# All that a seat may do with its round is tried, however sure the policy is and however small the budget; the most
+# there is are the 23 pairs of the experienced game.
+EVERY_ACTION: Final = Doubt(candidates=24, unlikely=0.0, certain=math.inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +47,11 @@ class SearchSettings:
     spread: bool = True  # simultaneous answers of the others are drawn evenly, once for all options
     prior_weight: float = 0.005  # win share that an option must gain for each e-fold the policy likes it less
     margin_weight: float = 0.002  # win share that one VP of margin counts for
+
+    def doubt_at(self, observation: Observation) -> Doubt:
+        """What is doubted at the question that the observing seat is asked."""
+        chooses_action = observation.known.question(observation.seat) in observation.title.action_questions
+        return self.action_doubt if chooses_action else self.doubt
 
     @property
     def horizon(self) -> Horizon:
@@ -79,7 +80,7 @@ class Contest:
         self._observation = observation
         self._settings = settings
         self._chance = Chance(zlib.crc32(batch.features.tobytes()) ^ (seed << 32))
-        self._lookahead = Lookahead(network, observation.title, observation.seat, settings.horizon)
+        self._lookahead = Lookahead(network, observation.title, settings.horizon)
         self._others = (
             Others(network, observation.seat, settings.temperature, self._chance) if settings.spread else None
         )
@@ -93,10 +94,17 @@ class Contest:
         order: list[int] = np.argsort(-self.policy, kind="stable")[:count].tolist()
         return order[:1] + [place for place in order[1:] if self.policy[place] >= least]
 
+    def worth_trying(self) -> list[int]:
+        """The places of the options between which only trials decide, the likeliest first; one alone is taken."""
+        doubt = self._settings.doubt_at(self._observation)
+        places = self.likeliest(doubt.candidates, doubt.unlikely)
+        return places[:1] if self.policy[places[0]] > doubt.certain else places
+
     def try_in(self, places: Sequence[int], worlds: int) -> None:
         """Try each of these options in so many more worlds. All of them have been tried in as many before."""
         start = len(self._wins[places[0]])
-        starts = [(world, self.actions[place]) for place in places for world in self._first(start + worlds)[start:]]
+        worlds_to_come = self._first(start + worlds)[start:]
+        starts = [self._start(world, place) for place in places for world in worlds_to_come]
         started = time.perf_counter()
         outcomes = self._lookahead.outcomes(starts)
         self._seconds += time.perf_counter() - started
@@ -106,6 +114,9 @@ class Contest:
             self._wins[place] += outcomes.wins[mine].tolist()
             self._scores[place] += outcomes.scores[mine].tolist()
             self._margins[place] += outcomes.margins[mine].tolist()
+
+    def _start(self, world: World, place: int) -> Start:
+        return Start(world, self._observation.seat, self.actions[place])
 
     def _first(self, count: int) -> list[World]:
         """The first worlds, which are sampled when they are needed."""
@@ -118,8 +129,8 @@ class Contest:
     def spend(self, places: Sequence[int], trials: int, until: float = math.inf) -> int:
         """Successive halving with about so many more trials: the better half of the places goes on until one is left.
 
-        There are fewer trials if they would take longer than `until`, a time by `time.perf_counter`; but every option
-        is tried.
+        There are fewer trials if they would take longer than `until`, a time by `time.perf_counter`, and more if there
+        are not enough to try what goes on once more; but every option is tried.
         """
         before = self.trials
         levels = max(1, math.ceil(math.log2(len(places))))
@@ -157,7 +168,7 @@ class Contest:
 
     def ends(self, place: int, worlds: int) -> Floats:
         """What the seat knows at the end of trials of an option, in the first of the worlds."""
-        starts = [(world, self.actions[place]) for world in self._first(worlds)]
+        starts = [self._start(world, place) for world in self._first(worlds)]
         features = self._lookahead.outcomes(starts, with_features=True).features
         assert features is not None
         return features

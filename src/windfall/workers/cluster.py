@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.extras import how_to_install
 from windfall.engine.files.component_folder import DATA_VARIABLE
 from windfall.workers.threads import PINNED
 
@@ -59,7 +60,7 @@ def _import_ray() -> Any:
     try:
         import ray  # noqa: PLC0415 (an extra)
     except ImportError as error:
-        raise WindfallError("Ray is missing; install it with: pip install 'windfall[ray]'") from error
+        raise WindfallError(f"Ray is missing; install it with: {how_to_install('ray')}") from error
     return ray
 
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-# New objects after which circles are looked for among them, and how often among the older ones.
-_THRESHOLDS: Final = (20_000, 20, 20)
+# New objects after which circles are looked for among them. Looking takes some microseconds for each, in which nobody
+# is answered; older ones are looked at by `look_everywhere` alone, so the other two numbers hardly matter.
+_THRESHOLDS: Final = (500, 20, 20)
 
 
 @contextmanager
@@ -23,8 +24,24 @@ def no_search_for_cycles() -> Iterator[None]:
 
 
 def spare_what_is_there() -> None:
-    """Look for circles only among objects that are made from now on, and not after every few of them: for processes
-    that run for long, with tables and catalogues of words that are never dropped."""
+    """Look for circles only among objects that are made from now on, and only once: for processes that run for long,
+    with catalogues of words that are never dropped and thousands of tables. What is in no circle is freed all the
+    same."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)
+    if _spare_survivors not in gc.callbacks:
+        gc.callbacks.append(_spare_survivors)
+
+
+def look_everywhere() -> int:
+    """Look for circles among all objects there are, the spared ones, too; how many were found. It takes long."""
+    gc.unfreeze()
+    found = gc.collect()
+    gc.freeze()
+    return found
+
+
+def _spare_survivors(phase: str, info: dict[str, int]) -> None:  # noqa: ARG001
+    if phase == "stop":
+        gc.freeze()

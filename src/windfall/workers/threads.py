@@ -1,4 +1,4 @@
-"""One worker is one core: numeric libraries must not start threads of their own."""
+"""One worker is one core: numeric libraries must not start threads of their own. How many cores there are."""
 
 import os
 from collections.abc import Iterator
@@ -13,6 +13,11 @@ PINNED: Final = {
     "MKL_NUM_THREADS": "1",
     "NUMEXPR_NUM_THREADS": "1",
 }
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pin_threads() -> None:

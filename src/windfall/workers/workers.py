@@ -1,8 +1,10 @@
 """One way to hand out work, wherever it is done."""
 
-from collections.abc import Callable, Iterable, Iterator
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Final, Self, TypeVar
 
 from windfall.engine.errors import WindfallError
 from windfall.workers.cluster import Cluster
@@ -11,6 +13,8 @@ from windfall.workers.processes import Processes
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+_logger: Final = logging.getLogger(__name__)
 
 
 class Workers:
@@ -27,6 +31,7 @@ class Workers:
     def __init__(self, jobs: int = 1, *, ray: bool = False) -> None:
         if jobs < 1:
             raise WindfallError(f"there is at least one job, not {jobs}")
+        self._jobs, self._ray = jobs, ray
         self._crew = _crew(jobs, ray)
 
     @property
@@ -42,6 +47,26 @@ class Workers:
         if self._crew is None:
             return map(function, tasks)
         return map_in_order(self._crew, function, tasks)
+
+    def all(self, function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
+        """All results, for work that takes long. A process that is killed, often since memory is short, takes the
+        others with it: then all are started again and do all tasks again, once."""
+        try:
+            return list(self.map(function, tasks))
+        except BrokenProcessPool:
+            self._start_again()
+        _logger.warning("a worker was killed; its work, and that of the others, is done again")
+        try:
+            return list(self.map(function, tasks))
+        except BrokenProcessPool as error:
+            self._start_again()
+            raise WindfallError(
+                "a worker was killed, and another one when the work was done again; if memory is short, use fewer jobs"
+            ) from error
+
+    def _start_again(self) -> None:
+        self.close()
+        self._crew = _crew(self._jobs, self._ray)
 
     def close(self) -> None:
         if self._crew is not None:

@@ -17,7 +17,7 @@ from windfall.server.bots import Answer, BotPool, Question
 from windfall.server.component_sets import ComponentSets
 from windfall.server.database.history import Outcome, Wanted
 from windfall.server.database.records import MoveRecord
-from windfall.server.jobs.job import Asker
+from windfall.server.jobs.job import Asker, Lane
 from windfall.server.standing.picture import Line, picture_svg
 from windfall.server.standing.settling import Settling
 from windfall.server.standing.sharing import Pictures, SharedResult, head_of
@@ -171,8 +171,11 @@ class CountingBots(BotPool):
         super().__init__(0, 1.0)
         self.drawn = 0
 
-    async def work_out(self, work: Callable[..., Answer], arguments: tuple[object, ...], question: Question) -> Answer:
+    async def work_out(
+        self, work: Callable[..., Answer], arguments: tuple[object, ...], question: Question, lane: Lane = Lane.SLOW
+    ) -> Answer:
         assert question.key.startswith("picture/")
+        assert lane is Lane.QUICK
         self.drawn += 1
         return work(*arguments)
 

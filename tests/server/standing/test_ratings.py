@@ -119,9 +119,9 @@ async def test_rated_games_that_were_left_are_found(database_url: str) -> None:
 
 
 @run
-async def test_results_of_games_that_ended_before_are_filled_in(database_url: str) -> None:
+async def test_results_of_games_that_ended_before_are_filled_in(own_database_url: str) -> None:
     """By the migration, from their score sheets; and back again, with all that was there."""
-    store = await opened(database_url)
+    store = await opened(own_database_url)
     ann, bob = await kept(store, "Ann"), await kept(store, "Bob")
     seats = (SeatRecord(ann.id, name="Ann"), SeatRecord(bob.id, name="Bob"))
     table = replace(new_table(ann, *seats), progress=Progress("over", 9, winners=(1,)))
@@ -129,11 +129,11 @@ async def test_results_of_games_that_ended_before_are_filled_in(database_url: st
     result = Result((30, 30), (1,), ({}, {}), ("vp",), 9)
     await store.keep_score_sheet(table.id, ScoreSheet(result, ()))
     await store.close()
-    engine = create_async_engine(Settings(database_url).url)
+    engine = create_async_engine(Settings(own_database_url).url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda each: migrate(each, "0010", down=True))
     await engine.dispose()
-    store = await opened(database_url)
+    store = await opened(own_database_url)
     assert (await store.history.results([table.id]))[table.id] == {0: Placed(2, 30), 1: Placed(1, 30)}
     assert [each.id for each in await store.history.games(bob.id, Wanted(outcome="won"), 9, 0)] == [table.id]
     assert await store.history.games(ann.id, Wanted(outcome="won"), 9, 0) == []

@@ -74,6 +74,8 @@ export type Wire =
   | OwnNotices
   | Mail
   | OwnPush
+  | OwnLine
+  | OwnMute
   | Notices
   | PushDevice
   | NoticesTrial
@@ -907,6 +909,11 @@ export interface OwnData {
    * how you are told that it is your turn, if you are
    */
   notices: OwnNotices | null;
+  /**
+   * the oldest first, as far as it is kept
+   */
+  said: OwnLine[];
+  muted: OwnMute[];
 }
 /**
  * A table at which you sit, or whose host you are.
@@ -1031,6 +1038,32 @@ export interface Mail {
 export interface OwnPush {
   device: string;
   endpoint: string;
+}
+/**
+ * Something that you said at a table.
+ */
+export interface OwnLine {
+  table: string;
+  /**
+   * that you had then
+   */
+  name: string;
+  text: string;
+  at: string;
+}
+/**
+ * Somebody whom you do not want to hear at a table.
+ */
+export interface OwnMute {
+  table: string;
+  /**
+   * theirs
+   */
+  mark: string | null;
+  /**
+   * whether nobody hears them, since you are the host
+   */
+  for_all: boolean;
 }
 /**
  * How you are told that it is your turn.

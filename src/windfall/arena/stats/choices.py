@@ -14,7 +14,8 @@ FEW: Final = 10  # so many lines or colours can still be told apart
 
 @dataclass(frozen=True, slots=True)
 class QuestionStats:
-    """One kind of question: what was answered, most often first; an answer of several parts counts for each.
+    """One kind of question: what was answered, most often first; an answer of several parts counts for each, and
+    `whole` counts such answers as they were chosen.
 
     `by_round` counts the answers of each round, 0 being the time before the first. Where there are many different
     answers it counts only what is done (discard), not with what (discard: Old Earth); where even that is too much,
@@ -25,16 +26,21 @@ class QuestionStats:
     asked: int
     answers: dict[str, int]
     by_round: dict[int, dict[str, int]]
+    whole: dict[str, int]
 
 
 def question_stats(title: Title, games: Sequence[Facts]) -> tuple[QuestionStats, ...]:
     """All kinds of questions, the most frequent first."""
     counts: dict[str, Counter[tuple[int, str]]] = {}
+    whole: dict[str, Counter[str]] = {}
     for game in games:
         for (number, question, action), times in game.choices.items():
-            for part in title.parts(action):
+            parts = title.parts(action)
+            if len(parts) > 1:
+                whole.setdefault(question, Counter())[_english(title, action)] += times
+            for part in parts:
                 counts.setdefault(question, Counter())[number, _english(title, part)] += times
-    told = [_question_stats(question, answers) for question, answers in counts.items()]
+    told = [_question_stats(question, answers, whole.get(question, Counter())) for question, answers in counts.items()]
     return tuple(sorted(told, key=lambda stats: (-stats.asked, stats.question)))
 
 
@@ -43,7 +49,7 @@ def _english(title: Title, action: int) -> str:
     return wording(ENGLISH).say(title.action_text(action))
 
 
-def _question_stats(question: str, counts: Counter[tuple[int, str]]) -> QuestionStats:
+def _question_stats(question: str, counts: Counter[tuple[int, str]], whole: Counter[str]) -> QuestionStats:
     answers: Counter[str] = Counter()
     for (_number, text), times in counts.items():
         answers[text] += times
@@ -57,6 +63,7 @@ def _question_stats(question: str, counts: Counter[tuple[int, str]]) -> Question
         asked=counts.total(),
         answers=_sorted(answers),
         by_round={number: _sorted(by_round[number]) for number in sorted(by_round)} if len(groups) <= FEW else {},
+        whole=_sorted(whole),
     )
 
 

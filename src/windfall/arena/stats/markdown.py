@@ -1,16 +1,13 @@
 """Statistics as a page of tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 from windfall.arena.stats.choices import QuestionStats
-from windfall.arena.stats.selection import often_had, short_answers, telling_rounds
+from windfall.arena.stats.selection import MOST_ANSWERS, often_had, short_answers, telling_rounds, whole_picture
 from windfall.arena.stats.spread import Spread
 from windfall.arena.stats.summary import Stats
 from windfall.engine.game import SEAT_NAMES
 from windfall.engine.registry import title as find_title
-
-_ANSWERS: Final = 15  # that are told of each question
 
 
 def stats_markdown(stats: Stats, pictures: Mapping[str, str] | None = None) -> str:
@@ -105,15 +102,22 @@ def _components(stats: Stats) -> str:
 
 
 def _question(stats: QuestionStats, pictures: Mapping[str, str]) -> str:
-    names = short_answers(stats.answers)
+    body = _answers(stats.answers) + _by_round(stats)
+    if stats.whole:
+        body += f"\n\nAbove, every part of an answer counts. As they were chosen:\n\n{_answers(stats.whole)}"
+    shown = (stats.question, whole_picture(stats))
+    return "#" + _section(_words(stats.question).capitalize(), body, pictures, *shown)
+
+
+def _answers(counts: Mapping[str, int]) -> str:
+    """The most frequent ones, and their shares of all."""
+    names, asked = short_answers(counts), sum(counts.values())
     rows = [
-        [names[answer], f"{count:,}", f"{count / stats.asked:.1%}"]
-        for answer, count in list(stats.answers.items())[:_ANSWERS]
+        [names[answer], f"{count:,}", f"{count / asked:.1%}"] for answer, count in list(counts.items())[:MOST_ANSWERS]
     ]
-    left = len(stats.answers) - len(rows)
+    left = len(counts) - len(rows)
     more = f"\n\nAnd {left} others." if left else ""
-    body = _table(("answer", "times", "share"), rows) + more + _by_round(stats)
-    return "#" + _section(_words(stats.question).capitalize(), body, pictures, stats.question)
+    return _table(("answer", "times", "share"), rows) + more
 
 
 def _by_round(stats: QuestionStats) -> str:

@@ -10,7 +10,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from windfall.arena.picture_style import BLUE, GREY, ORANGE, SERIES, STYLE
 from windfall.arena.stats.choices import QuestionStats
-from windfall.arena.stats.selection import often_had, short_answers, telling_rounds
+from windfall.arena.stats.selection import MOST_ANSWERS, often_had, short_answers, telling_rounds, whole_picture
 from windfall.arena.stats.spread import Spread
 from windfall.arena.stats.summary import ComponentStats, Stats
 from windfall.engine.game import SEAT_NAMES
@@ -32,6 +32,8 @@ def draw_pictures(stats: Stats, folder: Path) -> dict[str, Path]:
         for question in stats.questions:
             if _asked_every_round(question, stats):
                 figures[question.question] = _by_round(stats, question)
+            if question.whole:
+                figures[whole_picture(question)] = _whole(stats, question)
         return {name: _save(figure, folder / f"{name}.svg") for name, figure in figures.items()}
 
 
@@ -157,4 +159,18 @@ def _by_round(stats: Stats, question: QuestionStats) -> Figure:
     axes.yaxis.set_major_formatter(PercentFormatter(1))
     handles, labels = axes.get_legend_handles_labels()
     axes.legend(handles[::-1], labels[::-1], loc="center left", bbox_to_anchor=(1.0, 0.5))
+    return figure
+
+
+def _whole(stats: Stats, question: QuestionStats) -> Figure:
+    """How often answers of several parts are chosen, most often first."""
+    answers = list(question.whole.items())[:MOST_ANSWERS]
+    names, asked = short_answers(question.whole), sum(question.whole.values())
+    size = (_SIZE[0], 1.2 + _LINE * len(answers))
+    figure, axes = _canvas(stats, f"{question.question.replace('_', ' ')}, whole answers", size)
+    axes.barh([names[answer] for answer, _count in answers], [count / asked for _answer, count in answers], color=BLUE)
+    axes.invert_yaxis()
+    axes.set_xlabel("of all answers")
+    axes.xaxis.set_major_formatter(PercentFormatter(1))
+    axes.grid(axis="x")
     return figure

@@ -10,6 +10,7 @@ from windfall.arena.stats.summary import ComponentStats, Stats
 # What fewer empires have says little: its interval would span the picture.
 _FEWEST: Final = 10
 _RAREST: Final = 0.01
+MOST_ANSWERS: Final = 15  # that are told of each question
 
 
 def often_had(stats: Stats) -> tuple[tuple[ComponentStats, ...], int]:
@@ -30,6 +31,11 @@ def short_answers(answers: Iterable[str]) -> dict[str, str]:
     if len(texts) < 2 or len(beginnings) > 1:
         return {text: text for text in texts}
     return {text: text.partition(": ")[2] or text for text in texts}
+
+
+def whole_picture(question: QuestionStats) -> str:
+    """The name of the picture of answers as they were chosen."""
+    return f"{question.question}_whole"
 
 
 def telling_rounds(question: QuestionStats) -> list[int]:

@@ -10,6 +10,7 @@ ahead-note-cancelled = { $why ->
 
 ahead-not-here = Im Voraus wählen geht nur in Partien mit anderen Menschen, ohne Uhr oder als Fernpartie.
 ahead-no-such-question = Diese Frage gibt es in diesem Spiel nicht. Lade die Seite neu.
+ahead-no-such-choice = Diese Wahl gibt es in diesem Spiel nicht. Lade die Seite neu.
 
 ahead-open = Im Voraus wählen …
 ahead-heading = Im Voraus wählen

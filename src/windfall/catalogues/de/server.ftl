@@ -50,6 +50,7 @@ server-other-site = Diese Seite gehört zu einer anderen Website und kann hier n
 server-other-name = Dieser Server kennt sich unter diesem Namen nicht. Sein Betreiber nennt ihn mit --origin https://NAME.
 server-address-too-long = Diese Adresse ist zu lang.
 server-nothing-here = Unter dieser Adresse ist nichts.
+server-no-text = Dieser Text enthält ein Zeichen, das nicht gespeichert werden kann.
 server-review-late = Die Analyse hat zu lange gedauert und wurde abgebrochen. Bitte später noch einmal versuchen.
 server-review-failed = Dieses Spiel konnte nicht analysiert werden. Bitte später noch einmal versuchen.
 server-review-one = Du hast schon um die Analyse eines anderen Spiels gebeten. Bitte warten, bis sie fertig ist.

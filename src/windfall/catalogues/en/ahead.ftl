@@ -16,6 +16,7 @@ ahead-note-cancelled = { $why ->
 
 ahead-not-here = Choices can be made ahead only in games with other people, without a clock or by correspondence.
 ahead-no-such-question = This game asks no such question. Load the page again.
+ahead-no-such-choice = This game has no such choice. Load the page again.
 
 ## On the page
 

@@ -50,6 +50,7 @@ server-other-site = This page belongs to another site and cannot act here.
 server-other-name = This server does not know itself by this name. Its host names it with --origin https://NAME.
 server-address-too-long = This address is too long.
 server-nothing-here = There is nothing at this address.
+server-no-text = This text has a character in it that cannot be kept.
 server-review-late = The review took too long and was given up. Try again later.
 server-review-failed = This game could not be reviewed. Try again later.
 server-review-one = You have asked for the review of another game. Wait until it is done.

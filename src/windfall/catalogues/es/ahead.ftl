@@ -10,6 +10,7 @@ ahead-note-cancelled = { $why ->
 
 ahead-not-here = Solo se elige de antemano en partidas con otras personas, sin reloj o por correspondencia.
 ahead-no-such-question = Este juego no hace esa pregunta. Vuelve a cargar la página.
+ahead-no-such-choice = Este juego no tiene esa opción. Vuelve a cargar la página.
 
 ahead-open = Elegir de antemano…
 ahead-heading = Elegir de antemano

@@ -50,6 +50,7 @@ server-other-site = Esta página pertenece a otro sitio y no puede actuar aquí.
 server-other-name = Este servidor no se conoce por este nombre. Quien lo aloja lo nombra con --origin https://NOMBRE.
 server-address-too-long = Esta dirección es demasiado larga.
 server-nothing-here = No hay nada en esta dirección.
+server-no-text = Este texto contiene un carácter que no se puede guardar.
 server-review-late = El análisis ha tardado demasiado y se ha abandonado. Inténtalo más tarde.
 server-review-failed = Esta partida no se ha podido analizar. Inténtalo más tarde.
 server-review-one = Ya has pedido el análisis de otra partida. Espera a que esté listo.

@@ -10,6 +10,7 @@ ahead-note-cancelled = { $why ->
 
 ahead-not-here = On ne choisit d’avance que dans les parties avec d’autres personnes, sans pendule ou par correspondance.
 ahead-no-such-question = Ce jeu ne pose pas cette question. Rechargez la page.
+ahead-no-such-choice = Ce choix n’existe pas dans ce jeu. Rechargez la page.
 
 ahead-open = Choisir d’avance…
 ahead-heading = Choisir d’avance

@@ -50,6 +50,7 @@ server-other-site = Cette page appartient à un autre site et ne peut rien faire
 server-other-name = Ce serveur ne se connaît pas sous ce nom. Son hébergeur le nomme avec --origin https://NOM.
 server-address-too-long = Cette adresse est trop longue.
 server-nothing-here = Il n’y a rien à cette adresse.
+server-no-text = Ce texte contient un caractère qui ne peut pas être conservé.
 server-review-late = L’analyse a pris trop de temps et a été abandonnée. Réessayez plus tard.
 server-review-failed = Cette partie n’a pas pu être analysée. Réessayez plus tard.
 server-review-one = Vous avez déjà demandé l’analyse d’une autre partie. Attendez qu’elle soit prête.

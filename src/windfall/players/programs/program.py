@@ -88,7 +88,7 @@ class Program:
             kind=decision.kind,
             options=self._options(observation, decision),
             seconds=seconds,
-            prompt=_english(decision.prompt) if self._wants("texts") else None,
+            prompt=_english(decision.prompt) if self._wants("texts") or self._wants("notes") else None,
             view=title.view(observation) if self._wants("view") else None,
             features=list(title.features(observation)) if self._wants("features") else None,
             option_features=(

@@ -47,7 +47,10 @@ class Annexes:
     async def set_of(self, table: str) -> SetName | None:
         """The component set that the game of a table was dealt from, if an annex has to play it."""
         dealt = await self._store.deal(table)
-        return dealt.components if dealt is not None and self._sets.elsewhere(dealt) else None
+        if dealt is None:
+            return None
+        await self._sets.look_up([dealt.components])
+        return dealt.components if self._sets.elsewhere(dealt) else None
 
     @asynccontextmanager
     async def visit(
@@ -160,6 +163,7 @@ class Annexes:
     async def _wake_due(self) -> None:
         """Start the annexes in which a bot has to choose, as soon as there is room; nobody else's is ended for it."""
         due = await self._store.tables_with_bots_due()
+        await self._sets.look_up({each.deal.components for each in due})
         for name in {each.deal.components for each in due if self._sets.elsewhere(each.deal)}:
             while self._free <= 0 and name not in self._running:
                 self._room.clear()

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from windfall.server.database.connect import (
     DatabaseError,
     at_one_moment,
+    checked_url,
     open_database,
     revision_of,
     told_errors,
@@ -56,9 +57,29 @@ async def restore(url: str, file: Path) -> None:
         backup = f"{_SQLITE}{read}"
         if (await revision_of(backup))[0] is None:
             raise DatabaseError(f"{file} is not a backup of Windfall")
+        made = _file_to_make(url)
         source, target = await open_database(backup), await open_database(url)
+        if made is not None:
+            _leave_to_owner_of_folder(made)
         async with told_errors(url):
             await _copy(source, target)
+
+
+def _file_to_make(url: str) -> Path | None:
+    """The file of a SQLite database that is not there yet."""
+    address = checked_url(url)
+    file = Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+    return file if file is not None and not file.exists() else None
+
+
+def _leave_to_owner_of_folder(file: Path) -> None:
+    """What root makes for a server that runs as somebody else is theirs, and what SQLite keeps beside it."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    owner = file.absolute().parent.stat()
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if each.exists():
+            os.chown(each, owner.st_uid, owner.st_gid)
 
 
 def _read(file: Path, into: Path) -> None:

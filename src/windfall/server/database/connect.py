@@ -17,9 +17,11 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.extras import how_to_install
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _JSON: Final = msgspec.json.Encoder()
+_UPGRADE_LOCK: Final = 0x57494E4446414C4C  # a number that nobody else who uses the database takes
 
 
 def _written(value: Any) -> str:
@@ -96,7 +98,7 @@ def cannot_open(url: str, error: Exception) -> DatabaseError:
 def _advice(address: URL, cause: BaseException) -> str | None:
     user, name = address.username or "its user", address.database
     if isinstance(cause, ImportError):
-        return "PostgreSQL needs a driver, which the extra postgres brings: pip install 'windfall[postgres]'"
+        return f"PostgreSQL needs a driver, which the extra postgres brings: {how_to_install('postgres')}"
     match str(getattr(cause, "sqlstate", "")):
         case "28P01" | "28000":
             return f"PostgreSQL does not let {user} in; check user and password in the database URL, and pg_hba.conf"
@@ -175,6 +177,8 @@ def _make_file(name: str | None) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # servers that start at once wait here, as SQLite lets them by itself
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})")
     _revision(connection)
     config = _config()
     config.attributes["connection"] = connection

@@ -3,7 +3,19 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinary, String, TypeDecorator, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    DateTime,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    String,
+    Text,
+    TypeDecorator,
+    false,
+    true,
+)
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -205,6 +217,10 @@ class TableRow(Base):
     clock: Mapped[dict[str, Any]]
     version: Mapped[int]  # another one after every change; who knows an older one may not change anything
     tournament: Mapped[str | None] = mapped_column(String(40))  # in which it is played, or the series
+    wish: Mapped[dict[str, Any] | None]  # that waits for others to agree
+    watchers: Mapped[bool] = mapped_column(server_default=true())
+    follows: Mapped[str | None] = mapped_column(String(40))  # the table whose players have seats kept for them here
+    kept_until: Mapped[datetime | None]
 
     __table_args__ = (
         Index("tables_by_status", "status", "public", "created"),
@@ -257,6 +273,30 @@ class MoveRow(Base):
     seat: Mapped[int]
     action: Mapped[int]
     gesture: Mapped[int]  # the number of the first move that came in the same message
+
+
+class ChatLineRow(Base):
+    """What somebody said at a table, who need not be kept as a player. A line without words shows nothing."""
+
+    __tablename__ = "chat_lines"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player: Mapped[str] = mapped_column(String(40), index=True)
+    name: Mapped[str] = mapped_column(String(80))  # that they had then
+    seat: Mapped[int | None]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime]
+
+
+class MuteRow(Base):
+    """Somebody at a table who does not want to hear another; empty: the host, for all."""
+
+    __tablename__ = "mutes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    by: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+    player: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
 
 
 class ScoreSheetRow(Base):

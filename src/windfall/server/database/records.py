@@ -168,6 +168,22 @@ class ClockRecord:
     pauses: tuple[int, ...] = ()  # seats that have had their pause
 
 
+# What the others have to agree to: to take back, to let a bot play for who is away, to end the game.
+Wanted: TypeAlias = Literal["undo", "bot", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class WishRecord:
+    """A seat would like something, and these players have not agreed yet. `of` and `level` are the seat and the bot for
+    it. It is gone as soon as the game is another."""
+
+    seat: int
+    waiting: tuple[str, ...]
+    wants: Wanted = "undo"
+    of: int | None = None
+    level: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class NoteRecord:
     """What the log tells besides the moves, after so many events of the game; a private one to the owner of the seat
@@ -245,8 +261,12 @@ class TableRecord:
     halted: Halt | None = None
     pace: Pace = field(default_factory=Pace)
     clock: ClockRecord = field(default_factory=ClockRecord)
-    version: int = 0  # counts what was changed, whoever did; names and who is away do not count
+    version: int = 0  # counts what was changed, whoever did; names, who is away and what is said do not count
     tournament: str | None = None  # in which it is played, or the series
+    wish: WishRecord | None = None  # that waits for others to agree
+    watchers: bool = True  # whether people who do not play may watch
+    follows: str | None = None  # the table whose players have seats kept for them here, and until when
+    kept_until: datetime | None = None
 
     @property
     def deal(self) -> Deal:
@@ -317,6 +337,46 @@ class MoveRecord(msgspec.Struct, frozen=True, gc=False):
     seat: int
     action: int
     gesture: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineRecord:
+    """What somebody said at a table. Lines are numbered without gaps. One without words stands for what is not shown:
+    somebody was muted there, or who said it is no more."""
+
+    number: int
+    player: str
+    name: str
+    seat: int | None
+    text: str
+    at: datetime
+
+
+class MuteRecord(NamedTuple):
+    """Somebody does not want to hear another at a table; nobody is to hear who was muted by `FOR_ALL`."""
+
+    by: str
+    player: str
+
+
+FOR_ALL: Final = ""  # who mutes somebody in the name of all: the host
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """What was said at a table, as far as it is kept, and who does not hear whom. `said` is the number of the
+    last line, which may be one without words."""
+
+    said: int = 0
+    lines: tuple[LineRecord, ...] = ()
+    mutes: frozenset[MuteRecord] = frozenset()
+
+
+class Reached(NamedTuple):
+    """How far a table is: its version, and the number of the last line that was said at it."""
+
+    version: int
+    said: int
 
 
 class WholeTable(NamedTuple):

@@ -43,7 +43,7 @@ _TABLE: Final = bindparam("the_table", type_=String)
 _SEAT: Final = bindparam("the_seat", type_=Integer)
 _NUMBER: Final = bindparam("the_number", type_=Integer)
 
-PROGRESS_COLUMNS: Final = ("status", "moves", "round", "asked", "bots_due", "winners", "clock")
+PROGRESS_COLUMNS: Final = ("status", "moves", "round", "asked", "bots_due", "winners", "clock", "wish")
 SEAT_COLUMNS: Final = tuple(each.name for each in fields(SeatRecord))
 
 _ADD_SECRET: Final = insert(SecretRow)
@@ -102,6 +102,8 @@ _ADD_MOVES: Final = insert(MoveRow)
 _ADD_NOTES: Final = insert(NoteRow)
 _REMOVE_MOVES: Final = delete(MoveRow).where(MoveRow.table_id == _TABLE, MoveRow.number == _NUMBER)
 _SAVE_REDEALT: Final = update(TableRow).where(TableRow.id == _TABLE).values(redealt=bindparam("redealt"))
+_SAVE_WISH: Final = update(TableRow).where(TableRow.id == _TABLE).values(wish=bindparam("wish"))
+_SAVE_WATCHERS: Final = update(TableRow).where(TableRow.id == _TABLE).values(watchers=bindparam("watchers"))
 _SAVE_PROGRESS: Final = (
     update(TableRow).where(TableRow.id == _TABLE).values({column: bindparam(column) for column in PROGRESS_COLUMNS})
 )
@@ -157,6 +159,9 @@ TABLE_COLUMNS: Final = (
     "pace",
     "version",
     "tournament",
+    "watchers",
+    "follows",
+    "kept_until",
 )
 
 
@@ -295,8 +300,16 @@ def upgrade(table: TableRecord, moves: Sequence[MoveRecord]) -> list[Statement]:
     return [*change, (_SAVE_RULES, [rules]), save_progress(table)]
 
 
+def save_wish(table: TableRecord) -> Statement:
+    return _SAVE_WISH, [{"the_table": table.id, "wish": _wish_values(table)}]
+
+
+def save_watchers(table: TableRecord) -> Statement:
+    return _SAVE_WATCHERS, [{"the_table": table.id, "watchers": table.watchers}]
+
+
 def save_progress(table: TableRecord) -> Statement:
-    """How far its game is, and what its clocks say."""
+    """How far its game is, what its clocks say, and what somebody wishes."""
     return _SAVE_PROGRESS, [_progress_values(table) | {"the_table": table.id}]
 
 
@@ -314,6 +327,7 @@ def _progress_values(table: TableRecord) -> dict[str, Any]:
     progress = table.progress
     return {
         "clock": msgspec.to_builtins(table.clock),
+        "wish": _wish_values(table),
         "status": progress.status,
         "moves": progress.moves,
         "round": progress.round,
@@ -321,6 +335,10 @@ def _progress_values(table: TableRecord) -> dict[str, Any]:
         "bots_due": progress.bots_due,
         "winners": None if progress.winners is None else list(progress.winners),
     }
+
+
+def _wish_values(table: TableRecord) -> dict[str, Any] | None:
+    return None if table.wish is None else msgspec.to_builtins(table.wish)
 
 
 def _seat_values(seat: SeatRecord) -> dict[str, Any]:

@@ -19,11 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database import statements
+from windfall.server.database.chats import Chats
 from windfall.server.database.connect import at_one_moment, open_database
 from windfall.server.database.daily_games import DailyGames
 from windfall.server.database.gathered import Gathered
 from windfall.server.database.history import History
 from windfall.server.database.models import (
+    ChatLineRow,
     ComponentSetRow,
     PlayerRow,
     ScoreSheetRow,
@@ -42,6 +44,7 @@ from windfall.server.database.records import (
     MoveRecord,
     NoteRecord,
     Player,
+    Reached,
     ScoreSheet,
     SetName,
     Status,
@@ -62,6 +65,7 @@ Read = TypeVar("Read")
 
 _MOST_NAMED: Final = 5000
 _WHOLE_AT_ONCE: Final = 20  # tables that are read together, each with hundreds of moves
+_SAID: Final = select(func.max(ChatLineRow.number)).where(ChatLineRow.table_id == TableRow.id).scalar_subquery()
 _DEAL: Final = (TableRow.title, TableRow.rules, TableRow.components)
 
 
@@ -75,12 +79,13 @@ class Store:
         self.notices = Notices(engine)
         self._reads: set[asyncio.Task[Any]] = set()
         self.reviewed = ReviewedChoices(self._rows, self._writer.write)
+        self.chats = Chats(self._rows, self._writer.write)
         self.daily = DailyGames(self._rows, self._writer.write)
         self.history = History(self._rows, self._tables)
         self.ratings = Ratings(engine)
         self.tournaments = Tournaments(engine)
         self._players = Gathered(self._names)
-        self._versions = Gathered(self.versions)
+        self._reached = Gathered(self.reached_by)
         self._whole_tables = Gathered(self._found_whole, _WHOLE_AT_ONCE)
 
     @staticmethod
@@ -88,7 +93,7 @@ class Store:
         return Store(await open_database(url))
 
     async def close(self) -> None:
-        for gathered in (self._players, self._versions, self._whole_tables):
+        for gathered in (self._players, self._reached, self._whole_tables, self.chats):
             await gathered.close()
         await asyncio.gather(*self._reads, return_exceptions=True)
         await self.people.close()
@@ -153,6 +158,10 @@ class Store:
         found = await self._rows(select(PlayerRow.id, PlayerRow.name).where(PlayerRow.id.in_(players)))
         return {row.id: row.name for row in found}
 
+    async def knows(self, player: str) -> bool:
+        """Whether anything is kept of somebody: who only watches and speaks is no player yet."""
+        return await self.player(player) is not None or await self.chats.concerns(player)
+
     async def player_since(self, player: str) -> datetime | None:
         """Since when a player is kept, if they are."""
         since: datetime | None = await self._scalar(select(PlayerRow.created).where(PlayerRow.id == player))
@@ -215,17 +224,23 @@ class Store:
 
         return await self._read(found)
 
-    async def version(self, table: str) -> int | None:
-        """Which version a table has now; None if there is no such table any more."""
-        return await self._versions.find(table)
+    async def reached(self, table: str) -> Reached | None:
+        """How far a table is now; None if there is no such table any more."""
+        return await self._reached.find(table)
 
-    async def versions(self, tables: Iterable[str]) -> dict[str, int]:
-        """Which versions these tables have now."""
-        found: dict[str, int] = {}
+    async def reached_by(self, tables: Iterable[str]) -> dict[str, Reached]:
+        """How far these tables are now."""
+        found: dict[str, Reached] = {}
         for some in _in_parts(list(tables)):
-            query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(some))
-            found.update({row.id: row.version for row in await self._rows(query)})
+            query = select(TableRow.id, TableRow.version, _SAID).where(TableRow.id.in_(some))
+            found.update({table: Reached(version, said or 0) for table, version, said in await self._rows(query)})
         return found
+
+    async def players_of(self, table: str) -> set[str]:
+        """Those who sit at a table, and its host."""
+        seated = select(SeatRow.player).where(SeatRow.table_id == table, SeatRow.player.is_not(None))
+        found = await self._rows(seated.union(select(TableRow.host).where(TableRow.id == table)))
+        return {row[0] for row in found}
 
     async def tables_of(self, player: str, most: int, skip: int = 0) -> list[TableRecord]:
         """The tables this player has a seat at or is the host of: those that can go on, then the others, each
@@ -291,6 +306,14 @@ class Store:
         saved = [statements.save_seat(table, number) for number in numbers]
         return await self._change(table, *saved, statements.save_progress(table), *_noted(table, notes))
 
+    async def save_wish(self, table: TableRecord) -> TableRecord:
+        """What somebody wishes, who has not agreed to it yet, or that it is settled."""
+        return await self._change(table, statements.save_wish(table))
+
+    async def save_watchers(self, table: TableRecord) -> TableRecord:
+        """Whether people who do not play may watch."""
+        return await self._change(table, statements.save_watchers(table))
+
     async def save_away(self, table: str, player: str, away: datetime | None, left_at: int | None) -> None:
         """Somebody has left a table, or has come. It is no change of the game, so it is not fenced."""
         await self._writer.write(statements.save_away(table, player, away, left_at))
@@ -351,8 +374,9 @@ class Store:
 
     async def end(self, table: TableRecord, why: Halt = "ended", notes: Sequence[NoteRecord] = ()) -> TableRecord:
         """Say that a game has ended before its end: the host of the server wants it, or its players do."""
-        forgotten = statements.forget_orders(table.id)
-        ended = await self._change(table, forgotten, statements.halt(table.id, why), *_noted(table, notes))
+        settled = replace(table, wish=None)
+        forgotten = (statements.forget_orders(table.id), statements.save_wish(settled))
+        ended = await self._change(settled, *forgotten, statements.halt(table.id, why), *_noted(table, notes))
         seats = tuple(replace(seat, orders=NO_ORDERS) for seat in table.seats)
         return replace(ended, halted=why, seats=seats)
 

@@ -22,6 +22,7 @@ from windfall.server.database.records import (
     SeatRecord,
     TableRecord,
     WholeTable,
+    WishRecord,
 )
 from windfall.server.logs import named
 
@@ -108,4 +109,5 @@ def _table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
     columns["redealt"] = tuple((draws, number) for draws, number in row.redealt)
     columns["pace"] = msgspec.convert(row.pace, Pace)
     clock = msgspec.convert(row.clock, ClockRecord)
-    return TableRecord(seats=tuple(seats), progress=progress, clock=clock, **columns)
+    wish = None if row.wish is None else msgspec.convert(row.wish, WishRecord)
+    return TableRecord(seats=tuple(seats), progress=progress, clock=clock, wish=wish, **columns)

@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from windfall.server.database.models import (
+    ChatLineRow,
     DailyGameRow,
     DeviceRow,
     EntrantRow,
     FormerPlayerRow,
+    MuteRow,
     NoticeMuteRow,
     PasskeyRow,
     PlayerRow,
@@ -33,7 +35,12 @@ from windfall.server.database.records import GONE
 from windfall.server.names import BOT_NAMES
 
 # What goes from one player to another when they are joined.
-_OWNED: Final[tuple[InstrumentedAttribute[str], ...]] = (TableRow.host, PasskeyRow.player, DeviceRow.player)
+_OWNED: Final[tuple[InstrumentedAttribute[str], ...]] = (
+    TableRow.host,
+    PasskeyRow.player,
+    DeviceRow.player,
+    ChatLineRow.player,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +54,7 @@ async def join(connection: AsyncConnection, old: str, new: str) -> list[str]:
     titles = await _shared_tables(connection, old, new)
     if titles:
         raise BothSeatedError(titles)
-    changed = await _tables_of(connection, old)
-    await _touch(connection, changed)
+    changed = await _touch(connection, old)
     # at a table that is over, the second seat is like one of somebody at the same screen: a player has one of their own
     both = exists().where(other.table_id == SeatRow.table_id, other.player == new)
     await connection.execute(update(SeatRow).where(SeatRow.player == old, both).values(local=True))
@@ -60,6 +66,7 @@ async def join(connection: AsyncConnection, old: str, new: str) -> list[str]:
     await connection.execute(update(DeviceRow).where(DeviceRow.player == old).values(signed_out=True))
     for column in _OWNED:
         await connection.execute(update(column.class_).where(column == old).values({column.key: new}))
+    await _join_mutes(connection, old, new)
     await _join_daily_games(connection, old, new)
     await _join_ratings(connection, old, new)
     await _join_notices(connection, old, new)
@@ -69,10 +76,9 @@ async def join(connection: AsyncConnection, old: str, new: str) -> list[str]:
 
 
 async def delete_player(connection: AsyncConnection, player: str, level: str) -> list[str]:
-    """Games stay: those that are over as nobody's, those of others with bots. Names go. What only this player could
-    have played on is removed."""
-    changed = await _tables_of(connection, player)
-    await _touch(connection, changed)
+    """Games stay: those that are over as nobody's, those of others with bots. Names go, and what was said. What only
+    this player could have played on is removed."""
+    changed = await _touch(connection, player)
     await _keep_gone(connection)
     rows = select(TableRow.id, TableRow.status, TableRow.host, TableRow.asked).where(
         TableRow.id.in_(changed), TableRow.status != "over"
@@ -88,6 +94,7 @@ async def delete_player(connection: AsyncConnection, player: str, level: str) ->
             await connection.execute(delete(TableRow).where(TableRow.id == table.id))
     await connection.execute(update(SeatRow).where(SeatRow.player == player).values(player=GONE, name=""))
     await connection.execute(update(TableRow).where(TableRow.host == player).values(host=GONE))
+    await _fall_silent(connection, player)
     await _forget_daily_games(connection, player)
     await _leave_tournaments(connection, player)
     await connection.execute(delete(RatingRow).where(RatingRow.who == player))
@@ -119,6 +126,26 @@ other: Final = aliased(SeatRow)
 another: Final = aliased(DailyGameRow)
 rival: Final = aliased(RatingRow)
 entry: Final = aliased(EntrantRow)
+mute: Final = aliased(MuteRow)
+
+
+async def _join_mutes(connection: AsyncConnection, old: str, new: str) -> None:
+    """Who was muted stays so, and who muted others does not hear them as another either. Nobody mutes themselves."""
+    for own, whom, same in (
+        (MuteRow.by, mute.by, mute.player == MuteRow.player),
+        (MuteRow.player, mute.player, mute.by == MuteRow.by),
+    ):
+        both = exists().where(mute.table_id == MuteRow.table_id, whom == new, same)
+        await connection.execute(delete(MuteRow).where(own == old, both))
+        await connection.execute(update(MuteRow).where(own == old).values({own.key: new}))
+    await connection.execute(delete(MuteRow).where(MuteRow.by == new, MuteRow.player == new))
+
+
+async def _fall_silent(connection: AsyncConnection, player: str) -> None:
+    """What they said is gone; the numbers stay, since the next line is numbered after the last one."""
+    said = update(ChatLineRow).where(ChatLineRow.player == player)
+    await connection.execute(said.values(player="", name="", seat=None, text=""))
+    await connection.execute(delete(MuteRow).where(or_(MuteRow.by == player, MuteRow.player == player)))
 
 
 async def _join_daily_games(connection: AsyncConnection, old: str, new: str) -> None:
@@ -209,16 +236,23 @@ async def _shared_tables(connection: AsyncConnection, old: str, new: str) -> tup
     return tuple((await connection.execute(together.order_by(TableRow.created))).scalars().all())
 
 
-async def _tables_of(connection: AsyncConnection, player: str) -> list[str]:
+async def _touch(connection: AsyncConnection, player: str) -> list[str]:
+    """Let everybody read the tables again that the player plays or has spoken at; those are returned. What is wished at
+    a table of theirs is settled: they might have to agree to it."""
     seated = select(SeatRow.table_id).where(SeatRow.player == player)
-    query = select(TableRow.id).where(or_(TableRow.host == player, TableRow.id.in_(seated)))
-    return list((await connection.execute(query)).scalars().all())
-
-
-async def _touch(connection: AsyncConnection, tables: list[str]) -> None:
-    """Each in a statement of its own: there may be more than one can name."""
-    for table in tables:
-        await connection.execute(update(TableRow).where(TableRow.id == table).values(version=TableRow.version + 1))
+    own = select(TableRow.id).where(or_(TableRow.host == player, TableRow.id.in_(seated)))
+    played = (await connection.execute(own.order_by(TableRow.id))).scalars().all()
+    spoken = select(ChatLineRow.table_id).where(ChatLineRow.player == player)
+    muted = select(MuteRow.table_id).where(or_(MuteRow.by == player, MuteRow.player == player))
+    heard = set((await connection.execute(spoken.union(muted))).scalars()).difference(played)
+    next_version = TableRow.version + 1
+    # each in a statement of its own: there may be more than one can name
+    for table in played:
+        touched = update(TableRow).where(TableRow.id == table)
+        await connection.execute(touched.values(version=next_version, wish=None))
+    for table in sorted(heard):
+        await connection.execute(update(TableRow).where(TableRow.id == table).values(version=next_version))
+    return [*played, *sorted(heard)]
 
 
 async def _keep_gone(connection: AsyncConnection) -> None:

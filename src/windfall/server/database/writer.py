@@ -97,4 +97,13 @@ def _together(changes: list[_Change]) -> list[Statement]:
     for change in changes:
         for statement, rows in change.statements:
             merged.setdefault(statement, []).extend(rows)
+    for rows in merged.values():
+        if len(rows) > 1:
+            rows.sort(key=_table_of)
     return list(merged.items())
+
+
+def _table_of(row: dict[str, Any]) -> str:
+    """By tables: two processes that write to the same ones take them in one order, and never wait for each other."""
+    table: str = row.get("table_id") or row.get("the_table") or ""
+    return table

@@ -29,15 +29,16 @@ class Becoming:
     async def join(self, player: str, another: str) -> None:
         """All that one player has becomes another's."""
         try:
-            tables = await self.store.people.join(player, another)
+            await self.store.people.join(player, another)
         except BothSeatedError as error:
             titles = several(find_title(title).label for title in error.titles)
             raise RequestRefused(message("identity-both-seated", titles=titles, count=len(error.titles))) from error
-        await self._turn_over(player, another, tables)
+        await self._turn_over(player, another)
 
     async def delete(self, player: str, level: str) -> None:
         """Nobody is this player any more; bots of this level play on where others wait."""
-        await self._turn_over(player, None, await self.store.people.delete(player, level))
+        await self.store.people.delete(player, level)
+        await self._turn_over(player, None)
 
     async def sign_out(self, player: str, device: str) -> bool:
         """Whether it was a device of this player until now."""
@@ -49,12 +50,8 @@ class Becoming:
             await self.annexes.tell(news.LeftDevice(device))
         return known
 
-    async def _turn_over(self, player: str, another: str | None, tables: list[str]) -> None:
-        word = words.TurnedOver(player, another)
-        if not self.talk.alone:
-            for table in tables:
-                self.talk.say(table, word, keep=True)  # who loads it later hears what was said before, too
-        self.talk.say(EVERYWHERE, word)
+    async def _turn_over(self, player: str, another: str | None) -> None:
+        self.talk.say(EVERYWHERE, words.TurnedOver(player, another))
         self.passes.forget()
         await turn_over(self.hall, player, another)
         await self.annexes.tell(news.TurnedOver(player, another))

@@ -11,7 +11,7 @@ import pickle
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from windfall.server.jobs.job import JobFailed, JobLate
+from windfall.server.jobs.job import Caps, JobFailed, JobLate
 from windfall.server.jobs.line import LOST, Line
 from windfall.server.jobs.queue import AnyJob
 from windfall.server.talk.talk import Talk
@@ -26,8 +26,9 @@ _SIGNATURE_BYTES: Final = 32
 class Board:
     """One line of jobs with its news. All who use it have the same code and the same components."""
 
-    def __init__(self, client: "Redis", talk: Talk, name: str, secret: bytes) -> None:
+    def __init__(self, client: "Redis", talk: Talk, name: str, secret: bytes, caps: Caps | None = None) -> None:
         self.line = Line(client, name)
+        self.caps = caps
         self._talk = talk
         self._topic = f"jobs/{name}"
         self._secret = secret

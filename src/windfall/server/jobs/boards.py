@@ -7,6 +7,7 @@ from importlib.metadata import version
 from windfall.engine.registry import title as find_title
 from windfall.engine.registry import title_names
 from windfall.server.jobs.board import Board
+from windfall.server.jobs.job import Caps
 from windfall.server.talk.over_redis import connect
 from windfall.server.talk.talk import Talk
 
@@ -17,9 +18,11 @@ class Boards:
     reviews: Board
 
     @staticmethod
-    def open(redis_url: str, talk: Talk, secret: bytes) -> "Boards":
+    def open(redis_url: str, talk: Talk, secret: bytes, caps: Caps | None = None) -> "Boards":
+        """The caps are those of bots; who only works needs none."""
         client, alike = connect(redis_url), _alike()
-        return Boards(*(Board(client, talk, f"{name}/{alike}", secret) for name in ("bots", "reviews")))
+        bots = Board(client, talk, f"bots/{alike}", secret, caps)
+        return Boards(bots, Board(client, talk, f"reviews/{alike}", secret))
 
 
 def _alike() -> str:

@@ -4,11 +4,11 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from windfall.server.jobs.job import Answer, Job, JobFailed, JobLate, Load
+from windfall.server.jobs.job import Answer, Caps, Job, JobFailed, JobLate, Load
 from windfall.server.jobs.queue import AnyJob, FairQueue
 from windfall.server.jobs.worker import Outfit, Worker, WorkerLost
 from windfall.server.logs import named
@@ -33,10 +33,19 @@ class _Open:
 
 class Crew:
     """So many workers, and one besides for quick jobs that would have to wait for slow ones. It starts when it is
-    first needed. Workers that are not `lasting` end when nothing is left to do."""
+    first needed. Workers that are not `lasting` end when nothing is left to do. Of one asker only so many capped jobs
+    may wait."""
 
-    def __init__(self, workers: int, outfit: Outfit, quick_besides: bool = False, lasting: bool = True) -> None:
-        self._queue = FairQueue()
+    def __init__(
+        self,
+        workers: int,
+        outfit: Outfit,
+        quick_besides: bool = False,
+        lasting: bool = True,
+        caps: Caps | None = None,
+    ) -> None:
+        self._queue = FairQueue(caps)
+        self.when_room: Callable[[], None] = lambda: None  # in the line, since a job was begun or taken back
         self._open: dict[str, _Open] = {}
         self._workers = [Worker(outfit) for _ in range(workers)]
         self._quick = Worker(outfit) if quick_besides else None
@@ -86,9 +95,11 @@ class Crew:
     async def do(self, job: Job[Answer]) -> Answer:
         found = self._open.get(job.key)
         if found is None:
-            found = self._open[job.key] = _Open(job, asyncio.get_running_loop().create_future())
             self._queue.put(job)
+            found = self._open[job.key] = _Open(job, asyncio.get_running_loop().create_future())
             self._hand_out()
+        if job.when_in_line is not None:
+            job.when_in_line()
         found.asking += 1
         try:
             answer: Answer = await asyncio.shield(found.answer)
@@ -98,6 +109,7 @@ class Crew:
             if not found.asking and not found.begun and self._open.get(job.key) is found:
                 self._queue.remove(found.job)
                 del self._open[job.key]
+                self.when_room()
 
     def places(self) -> dict[str, int]:
         return self._queue.places()
@@ -118,6 +130,7 @@ class Crew:
     def _begin(self, worker: Worker, job: AnyJob) -> None:
         found = self._open[job.key]
         found.begun = True
+        self.when_room()
         self._do(self._work(worker, found))
 
     async def _work(self, worker: Worker, found: _Open) -> None:

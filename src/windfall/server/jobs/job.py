@@ -42,6 +42,16 @@ class Job(Generic[Answer]):
     arguments: tuple[object, ...]
     on_progress: Callable[[float], None] | None = None
     sort: str = "other"  # for the figures that hosts are told: bot, hint or review
+    capped: bool = False  # of one asker only so many of these may wait
+    when_in_line: Callable[[], None] | None = None  # called when it waits, or is found waiting, or being done
+
+
+class Caps(NamedTuple):
+    """How many jobs of an identity, and of an address, may wait in each lane, if they are of a capped sort. Who has no
+    address, as bots that nobody is connected for, counts as an identity alone."""
+
+    identity: int
+    address: int
 
 
 class Load(NamedTuple):
@@ -49,6 +59,10 @@ class Load(NamedTuple):
 
     waiting: Counter[str]
     running: Counter[str]
+
+
+class LineFull(Exception):  # noqa: N818 (a job that was not taken on, not a fault of who asks)
+    """So many jobs of this asker wait that there is no room for one more now."""
 
 
 class JobLate(Exception):  # noqa: N818 (a job's end, not a fault of who asks)
@@ -64,7 +78,7 @@ class Jobs(Protocol):
 
     async def do(self, job: Job[Answer]) -> Answer:
         """The answer. `JobLate` and `JobFailed` are final; a worker that dies is another's turn. Who stops waiting
-        takes back a job that has not begun, unless others wait for it."""
+        takes back a job that has not begun, unless others wait for it. `LineFull` is for who asks again later."""
 
     def places(self) -> Mapping[str, int]:
         """Of the jobs that wait, by key: how many of their lane come before them, and one."""

@@ -4,9 +4,10 @@ address. Every step is one script, which Redis runs whole.
 A job that is taken is leased to its worker, who says now and then that it is at it still; if not, it is another's turn.
 What is kept, each under the name of the line:
 
-    job, who, tries       hashes by key: the written job, its lane and asker, how often it was lost
+    job, who, tries       hashes by key: the written job; lane, asker, whether it is capped; how often it was lost
     turns:LANE            addresses that wait, by the number of their next turn; served:LANE has those of before
     line:LANE:ADDRESS     keys that wait, by turns of identities, whose last ones are in round:LANE:ADDRESS
+    identity:LANE:WHO, address:LANE:WHO    sets of capped keys that wait, of an identity and of an address
     taken                 keys that are being done, by the time at which the lease ends
     answer:KEY            what came of it, for a while
 """
@@ -14,7 +15,7 @@ What is kept, each under the name of the line:
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from windfall.server.jobs.job import Asker, Lane
+from windfall.server.jobs.job import Asker, Caps, Lane, LineFull
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -24,6 +25,7 @@ _IN_A_ROW: Final = 20  # quick jobs, before a slow one gets its turn although mo
 _TRIES: Final = 3  # after so many lost workers the job is to blame
 _REMEMBERED_SECONDS: Final = 120  # turns, after which who was served before does not count any more
 
+_FULL: Final = -1
 LOST: Final = b"lost"  # an answer: so many workers were lost that the job is to blame
 RENEW_SECONDS: Final = _LEASE_SECONDS / 4
 
@@ -37,7 +39,15 @@ local function first_score(name)
     local found = redis.call('ZRANGE', name, 0, 0, 'WITHSCORES')
     return found[2] and tonumber(found[2]) or nil
 end
-local function wait(lane, address, key, turn)
+local function capped(sort, lane, who)
+    return P .. ':' .. sort .. ':' .. lane .. ':' .. who
+end
+local function wait(who, key, turn)
+    local lane, address, identity = who[1], who[2], who[3]
+    if who[4] == '1' then
+        redis.call('SADD', capped('identity', lane, identity), key)
+        redis.call('SADD', capped('address', lane, address), key)
+    end
     redis.call('ZADD', P .. ':line:' .. lane .. ':' .. address, turn, key)
     local turns = P .. ':turns:' .. lane
     if not redis.call('ZSCORE', turns, address) then
@@ -45,13 +55,19 @@ local function wait(lane, address, key, turn)
         redis.call('ZADD', turns, math.max(first_score(turns) or 0, served), address)
     end
 end
+local function wait_no_more(who, key)
+    redis.call('SREM', capped('address', who[1], who[2]), key)
+    redis.call('SREM', capped('identity', who[1], who[3]), key)
+end
 local function close(key)
     redis.call('HDEL', P .. ':job', key)
     redis.call('HDEL', P .. ':who', key)
     redis.call('HDEL', P .. ':tries', key)
     redis.call('ZREM', P .. ':taken', key)
 end
-local function leave(lane, address, key)
+local function leave(who, key)
+    local lane, address = who[1], who[2]
+    wait_no_more(who, key)
     local line = P .. ':line:' .. lane .. ':' .. address
     local gone = redis.call('ZREM', line, key)
     if redis.call('EXISTS', line) == 0 then
@@ -62,20 +78,26 @@ end
 local REMEMBERED = {_REMEMBERED_SECONDS}
 """
 
-# Arguments: key, lane, address, identity, the written job. Who has put it already need not know.
+# Arguments: key, lane, address, identity, the written job, whether it is capped, the caps of identity and address.
+# Who has put it already need not know. What comes of it is -1 if so many wait that there is no room for it.
 _PUT: Final = (
     _SHARED
     + """
 local key, lane, address, identity = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 if redis.call('EXISTS', P .. ':answer:' .. key) == 1 or redis.call('HEXISTS', P .. ':job', key) == 1 then return 0 end
+local who = {lane, address, identity, ARGV[6]}
+if ARGV[6] == '1' then
+    if redis.call('SCARD', capped('identity', lane, identity)) >= tonumber(ARGV[7]) then return -1 end
+    if address ~= '' and redis.call('SCARD', capped('address', lane, address)) >= tonumber(ARGV[8]) then return -1 end
+end
 redis.call('HSET', P .. ':job', key, ARGV[5])
-redis.call('HSET', P .. ':who', key, cjson.encode({lane, address, identity}))
+redis.call('HSET', P .. ':who', key, cjson.encode(who))
 local round = P .. ':round:' .. lane .. ':' .. address
 local floor = (first_score(P .. ':line:' .. lane .. ':' .. address) or 1) - 1
 local turn = math.max(tonumber(redis.call('HGET', round, identity) or 0), floor) + 1
 redis.call('HSET', round, identity, turn)
 redis.call('EXPIRE', round, REMEMBERED)
-wait(lane, address, key, turn)
+wait(who, key, turn)
 return 1
 """
 )
@@ -90,7 +112,7 @@ for _, key in ipairs(redis.call('ZRANGEBYSCORE', P .. ':taken', '-inf', time, 'L
     local who = redis.call('HGET', P .. ':who', key)
     if who and redis.call('HINCRBY', P .. ':tries', key, 1) < {_TRIES} then
         who = cjson.decode(who)
-        wait(who[1], who[2], key, 0)
+        wait(who, key, 0)
     else
         close(key)
         redis.call('SET', P .. ':answer:' .. key, '{LOST.decode()}', 'EX', REMEMBERED)
@@ -114,6 +136,8 @@ local next = redis.call('ZRANGE', turns, 0, 0, 'WITHSCORES')
 local address, turn = next[1], tonumber(next[2]) + 1
 local line = P .. ':line:' .. lane .. ':' .. address
 local key = redis.call('ZPOPMIN', line)[1]
+local who = redis.call('HGET', P .. ':who', key)
+if who then wait_no_more(cjson.decode(who), key) end
 redis.call('HSET', P .. ':served:' .. lane, address, turn)
 redis.call('EXPIRE', P .. ':served:' .. lane, REMEMBERED)
 if redis.call('EXISTS', line) == 1 then
@@ -140,8 +164,7 @@ _ANSWER: Final = (
     + """
 local who = redis.call('HGET', P .. ':who', ARGV[1])
 if who then
-    who = cjson.decode(who)
-    leave(who[1], who[2], ARGV[1])  -- another worker was to do it, too
+    leave(cjson.decode(who), ARGV[1])  -- another worker was to do it, too
 end
 close(ARGV[1])
 redis.call('SET', P .. ':answer:' .. ARGV[1], ARGV[2], 'EX', ARGV[3])
@@ -154,8 +177,7 @@ _DROP: Final = (
     + """
 local who = redis.call('HGET', P .. ':who', ARGV[1])
 if who then
-    who = cjson.decode(who)
-    if leave(who[1], who[2], ARGV[1]) == 1 then close(ARGV[1]) end
+    if leave(cjson.decode(who), ARGV[1]) == 1 then close(ARGV[1]) end
 end
 """
 )
@@ -187,9 +209,11 @@ class Line:
             answer, is_open = await pipe.execute()
         return Looked(answer, bool(is_open))
 
-    async def put(self, key: str, lane: Lane, asker: Asker, job: bytes) -> None:
-        """Add a job, unless it is open or answered."""
-        await self._run(_PUT, key, int(lane), asker.address, asker.identity, job)
+    async def put(self, key: str, lane: Lane, asker: Asker, job: bytes, caps: Caps | None = None) -> None:
+        """Add a job, unless it is open or answered. With caps there must be room for one more of its asker."""
+        capped = (0, 0, 0) if caps is None else (1, *caps)
+        if await self._run(_PUT, key, int(lane), asker.address, asker.identity, job, *capped) == _FULL:
+            raise LineFull
 
     async def take(self, quick_only: bool) -> tuple[str, bytes] | None:
         """The job whose turn it is."""

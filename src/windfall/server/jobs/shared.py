@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from windfall.server.duties import done, end
 from windfall.server.jobs.board import Board
-from windfall.server.jobs.job import Answer, Job, Lane, Load
+from windfall.server.jobs.job import Answer, Job, Lane, LineFull, Load
 from windfall.server.jobs.queue import AnyJob, by_turns
 from windfall.server.talk.words import Answered, Progressed, Wanted, Word
 
@@ -61,9 +61,10 @@ class SharedJobs:
         asked = self._asked.setdefault(job.key, _Asked(job))
         asked.asking += 1
         written: bytes | None = None
+        refused = False
         try:
             while written is None:
-                written = await self._look(asked)
+                written = await self._look(job)
                 if written is None:
                     with suppress(TimeoutError):
                         async with asyncio.timeout(_LOOK_SECONDS):
@@ -71,26 +72,33 @@ class SharedJobs:
                     asked.news.clear()
             answer: Answer = self._board.read_answer(job.key, written)
             return answer
+        except LineFull:
+            refused = True
+            raise
         finally:
             asked.asking -= 1
             if not asked.asking:
                 self._asked.pop(job.key, None)
                 self._places.pop(job.key, None)
-                if written is None:
+                if written is None and not refused:
                     self._do(self._drop(job.key))
 
-    async def _look(self, asked: _Asked) -> bytes | None:
+    async def _look(self, job: AnyJob) -> bytes | None:
         """The answer, if there is one. A job that is not there is put up."""
-        job = asked.job
         try:
             looked = await self._board.line.look(job.key)
             if looked.answer is None and not looked.open:
-                await self._board.line.put(job.key, job.lane, job.asker, self._board.write_job(job))
+                caps = self._board.caps if job.capped else None
+                await self._board.line.put(job.key, job.lane, job.asker, self._board.write_job(job), caps)
                 self._board.tell(Wanted())
+        except LineFull:
+            raise
         except Exception as error:  # whatever the client raises: it is tried again until it works
             _log.warning("jobs cannot be put up: %r", error)
             await asyncio.sleep(_PAUSE_SECONDS)
             return None
+        if job.when_in_line is not None:
+            job.when_in_line()
         return looked.answer
 
     async def _drop(self, key: str) -> None:

@@ -31,6 +31,12 @@ _DATABASE: Final = Counter(
     ("sort",),
     registry=COUNTED,
 )
+_HANDED: Final = Counter(
+    "windfall_sockets_handed",
+    "Sockets of tables that were offered to another process of this machine; kept are those that it did not take.",
+    ("end",),
+    registry=COUNTED,
+)
 _NOTICES: Final = Counter(
     "windfall_notices", "Notices that were tried to send; later is tried again.", ("channel", "end"), registry=COUNTED
 )
@@ -69,6 +75,10 @@ def count_database_error(sort: DatabaseTrouble) -> None:
 def count_job(sort: str, end: JobEnd, seconds: float) -> None:
     _JOBS.labels(sort, end).inc()
     _JOB_SECONDS.labels(sort).observe(seconds)
+
+
+def count_handed(taken: bool) -> None:
+    _HANDED.labels("taken" if taken else "kept").inc()
 
 
 def count_notice(channel: str, end: str) -> None:

@@ -108,4 +108,5 @@ async def _kept_table(own: DailyGame, player: str, server: Context) -> TableShap
     table = await server.store.table(own.table)
     if table is None:
         raise no_such_table()
-    return server.hall.shape(table, player)
+    (shown,) = await server.hall.shapes([table], player)
+    return shown

@@ -151,7 +151,7 @@ async def _become(request: Request, identity: Pass, owner: Player, server: Conte
     """Be another player from now on. The device has a new name, so that nobody who knows the old cookie comes along."""
     told = await _owner_shape(owner, identity.player, server)
     if not told.yours:
-        if await server.store.player(identity.player) is not None:
+        if await server.store.knows(identity.player):
             await server.becoming.join(identity.player, owner.id)
         request.state.identity = fresh = Pass(owner.id, new_id())
         await keep(request, fresh, owner, server)

@@ -5,7 +5,7 @@ from fastapi import Depends, Request, Response
 
 from windfall.players.levels import USUAL
 from windfall.server.database.ratings import Rating
-from windfall.server.database.records import SeatRecord, TableRecord
+from windfall.server.database.records import FOR_ALL, SeatRecord, TableRecord
 from windfall.server.database.tournament_records import TournamentRecord
 from windfall.server.identity.cookies import Pass
 from windfall.server.identity.marks import mark
@@ -17,7 +17,9 @@ from windfall.server.routes.wire import JSON, WireRouter
 from windfall.server.wire.identity import (
     OwnDailyGame,
     OwnData,
+    OwnLine,
     OwnMove,
+    OwnMute,
     OwnOrder,
     OwnRating,
     OwnSeat,
@@ -44,7 +46,7 @@ async def own_data(identity: Identity, visitor: Visitor, server: Server) -> Resp
 async def delete_me(request: Request, identity: Identity, server: Server) -> Me:
     """Remove you. Games that are over stay, without your name; in those of others a bot plays on; what only you could
     have played on is removed. You are a new guest then."""
-    if await server.store.player(identity.player) is not None:
+    if await server.store.knows(identity.player):
         await server.becoming.delete(identity.player, _usual_level(server))
     request.state.identity = Pass.fresh()
     return me(await visitor(request), workshop=False)
@@ -71,6 +73,11 @@ async def _data(identity: Pass, name: str, server: Context) -> OwnData:
         [_tournament(each, player) for each in await server.store.tournaments.of_player(player, _ALL_TOURNAMENTS)],
         await server.store.ratings.is_listed(player),
         await own_notices(player, server),
+        [OwnLine(table, line.name, line.text, line.at) for table, line in await server.store.chats.lines_by(player)],
+        [
+            OwnMute(table, mark(mute.player), mute.by == FOR_ALL)
+            for table, mute in await server.store.chats.muted_by(player)
+        ],
     )
 
 

@@ -220,9 +220,9 @@ async def _do(message: ClientMessage, room: Room, connection: Connection, hall: 
             hall.count_state(connection)
             room.send_all(connection)
         case Chat():
-            room.say(connection, message.text)
+            await room.chat.say(connection, message.text)
         case Mute():
             hall.count_state(connection)
-            room.mute(connection, message)
+            await room.mute(connection, message)
         case Watchers():
-            room.ask_to_let_watch(player, message.allowed)
+            await room.ask_to_let_watch(player, message.allowed)

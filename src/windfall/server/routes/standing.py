@@ -11,7 +11,7 @@ from windfall.server.database.history import Outcome, State, Wanted
 from windfall.server.database.ratings import Rating, Scale, first_skill, of_level
 from windfall.server.identity.marks import mark
 from windfall.server.refusals import RequestRefused
-from windfall.server.routes.context import Context, FoundTitle, PlayerId, Server, Visitor, counted
+from windfall.server.routes.context import Context, FoundTitle, PlayerId, Server, Visitor, checked_title, counted
 from windfall.server.routes.wire import Body, WireRouter
 from windfall.server.standing.games import own_game
 from windfall.server.standing.statistics import statistics
@@ -55,6 +55,8 @@ async def my_games(
 ) -> OwnGames:
     """Your games, at most 20 after the first `skip`: those that go on, then those that have ended, each newest first.
     One of your opponents is named by their mark."""
+    if title is not None:
+        checked_title(title)
     await server.settling.fill_in(player)
     await server.settling.rate_due()
     history = server.store.history

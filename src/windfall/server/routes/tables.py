@@ -32,7 +32,7 @@ async def tables(player: PlayerId, server: Server, skip: Annotated[int, Query(ge
     mine = await server.store.tables_of(player, server.settings.limits.own_tables_shown, skip)
     waiting = await server.lobby.open_tables(player)
     # written already, which the form of the answer does not care for
-    return Tables([server.hall.shape(table, player) for table in mine], cast("list[TableShape]", waiting))
+    return Tables(await server.hall.shapes(mine, player), cast("list[TableShape]", waiting))
 
 
 @router.post("", status_code=201, dependencies=_COUNTED)
@@ -72,7 +72,8 @@ async def show_table(table: TableId, player: PlayerId, server: Server) -> TableS
     record = await server.store.table(table)
     if record is None:
         raise no_such_table()
-    return server.hall.shape(record, player)
+    (shown,) = await server.hall.shapes([record], player)
+    return shown
 
 
 @router.post("/{table}/seats/{seat}", dependencies=_COUNTED)

@@ -11,12 +11,13 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.params import Depends
 
 from windfall.engine.words.message import Message, message
-from windfall.server.refusals import RequestRefused, nested_too_deeply, wrong_form
+from windfall.server.refusals import NO_TEXT, RequestRefused, nested_too_deeply, wrong_form
 from windfall.server.wire.schema import all_forms, form_schema
 
 JSON: Final = "application/json"
 OPENAPI_PLACE: Final = "#/components/schemas/{name}"
 _ERROR: Final = re.compile(r"(?P<why>.*) - at `\$\.?(?P<where>.*)`", re.DOTALL)
+_ZERO: Final = re.compile(rb"(?<!\\)(\\\\)*\\u0000")  # unless its backslash is one of the text
 _INDEX: Final = re.compile(r"\[(\d+)\]")
 
 
@@ -30,12 +31,16 @@ class Body:
     async def __call__(self, request: Request) -> Any:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise RequestRefused(message("server-send", form=JSON), HTTPStatus.UNPROCESSABLE_ENTITY)
+        body = await request.body()
         try:
-            return self._decoder.decode(await request.body())
+            read = self._decoder.decode(body)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise RequestRefused(_sentence(str(error)), HTTPStatus.UNPROCESSABLE_ENTITY) from error
         except RecursionError as error:
             raise nested_too_deeply() from error
+        if _ZERO.search(body):
+            raise RequestRefused(NO_TEXT, HTTPStatus.UNPROCESSABLE_ENTITY)
+        return read
 
 
 def _sentence(error: str) -> Message:

@@ -12,7 +12,7 @@ from windfall.engine.words.catalogue import ENGLISH, languages, wording
 from windfall.engine.words.message import Message, message, several
 from windfall.server.bots import BotPool, Question
 from windfall.server.database.store import Store
-from windfall.server.jobs.job import Asker
+from windfall.server.jobs.job import Asker, Lane
 from windfall.server.refusals import no_such_table, not_over
 from windfall.server.standing.picture import HEIGHT, WIDTH, Line, picture_png, picture_svg
 from windfall.server.tables.seating import seat_names
@@ -65,7 +65,7 @@ async def shared_result(store: Store, table: str) -> SharedResult:
 
 class Pictures:
     """The pictures of results, as PNG. To make one takes long, and nothing else runs in its process meanwhile, so it is
-    a job for a worker; those that were asked for last are kept."""
+    a job for a worker, though a short one; those that were asked for last are kept."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
@@ -78,7 +78,7 @@ class Pictures:
             svg = picture_svg(result.title, wording(wanted[1]).say(result.about), result.lines)
             digest = blake2b(svg.encode(), digest_size=12).hexdigest()
             question = Question(f"picture/{result.table}/{digest}", asker)
-            drawn = await self._bots.work_out(picture_png, (svg,), question)
+            drawn = await self._bots.work_out(picture_png, (svg,), question, Lane.QUICK)
         self._kept[wanted] = drawn
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)

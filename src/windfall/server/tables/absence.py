@@ -7,23 +7,22 @@ change is stored and fenced like a move, and told in the log.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from windfall.engine.words.message import Message, Seat, message
 from windfall.players.levels import USUAL
 from windfall.players.levels import level as find_level
-from windfall.server.database.records import NO_ORDERS, ClockRecord, Halt, SeatRecord, TableRecord
+from windfall.server.database.records import NO_ORDERS, ClockRecord, Halt, SeatRecord, TableRecord, WishRecord
 from windfall.server.logs import named
 from windfall.server.refusals import RequestRefused
 from windfall.server.tables import clocks
 from windfall.server.tables.audience import may_stand_in
 from windfall.server.tables.live_game import LiveGame
 from windfall.server.tables.seating import checked_level
-from windfall.server.tables.wishes import Wish
 from windfall.server.talk.words import Changed
 from windfall.server.wire.messages import StandIn
 
@@ -56,18 +55,22 @@ class Absence:
         for player in {seat.player for seat in self._room.table.seats if seat.player is not None}:
             seat = self._room.table.seats[self._room.table.seats_of(player)[0]]
             if seat.away is None and player not in self._room.audience.present:
-                self.left(player)
+                self._go(player)
 
     def came(self, player: str) -> None:
         """Somebody who has a seat is connected."""
         if self._mark(player, away=False):
-            self._store_soon(player)
+            self._do_soon(self._store(player))
 
     def left(self, player: str) -> None:
         """Somebody who has a seat is not connected any more, at any process."""
-        self._room.agreements.left(player)
+        if self._room.agreements.waits_for(player):
+            self._do_soon(self._room.agreements.left(player))
+        self._go(player)
+
+    def _go(self, player: str) -> None:
         if self._mark(player, away=True):
-            self._store_soon(player)
+            self._do_soon(self._store(player))
 
     def heard_of(self, player: str) -> None:
         """Somebody has come or left at another process, which stores it."""
@@ -88,8 +91,8 @@ class Absence:
         room.set_table(replace(room.table, seats=seats))
         return True
 
-    def _store_soon(self, player: str) -> None:
-        task = asyncio.create_task(self._store(player))
+    def _do_soon(self, storing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(storing)
         self._storing.add(task)
         task.add_done_callback(self._storing.discard)
 
@@ -121,8 +124,7 @@ class Absence:
             waiting = self._people_here() - {player}
             if not waiting:
                 raise self._too_soon(wanted.of)
-            wish = Wish(wanted.seat, room.table.version, waiting, wants="bot", of=wanted.of, level=level)
-            room.wishes.ask(wish, room.table)
+            await room.wishes.save(WishRecord(wanted.seat, tuple(sorted(waiting)), "bot", wanted.of, level))
 
         await room.in_turn(change)
 
@@ -257,7 +259,7 @@ class Absence:
             self._check_absent(player)
             waiting = self._people_here() - {player}
             if waiting:
-                room.wishes.ask(Wish(seat, room.table.version, waiting, wants="end"), room.table)
+                await room.wishes.save(WishRecord(seat, tuple(sorted(waiting)), "end"))
             else:
                 await self.end("agreed", message("seats-note-agreed"))
 
@@ -278,7 +280,7 @@ class Absence:
         room = self._room
         live = room.started()
         table = await room.stored(room.store.end(room.table, why, [live.note(None, text)]))
-        room.others.tell(Changed(table.version), False)
+        room.others.tell(Changed(table.version))
         room.bots.thinkers.drop_all()
         room.replace(table, None)
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 _NOT_HERE: Final = message("ahead-not-here")
 _NO_SUCH_QUESTION: Final = message("ahead-no-such-question")
+_NO_SUCH_CHOICE: Final = message("ahead-no-such-choice")
 _MOST_OPTIONS: Final = 60  # of a question, that are shown
 
 
@@ -67,6 +68,8 @@ class Ahead:
 
     async def plan(self, player: str, wanted: PlanAhead) -> None:
         def changed(orders: Orders, seen: Observation) -> Orders:
+            if any(wish >= seen.title.action_count for wish in wanted.wishes):  # for which there are no words
+                raise RequestRefused(_NO_SUCH_CHOICE)
             return planned(orders, seen, Plan(wanted.question, tuple(wanted.wishes), wanted.condition))
 
         await self._order(player, wanted.seat, wanted.question, changed)
@@ -92,15 +95,14 @@ class Ahead:
             orders = changed(record.orders, game.observe(seat))
             table = with_orders(room.table, {seat: orders})
             table = await room.stored(room.store.save_seats(table, [seat]))
-            room.others.tell(Changed(table.version, [], table.clock, orders_of(table)), False)
+            room.others.tell(Changed(table.version, [], table.clock, orders_of(table)))
             self.keep(table)
 
         await room.in_turn(change)
 
     def keep(self, table: TableRecord) -> None:
-        """Other orders are stored, and nothing else is changed: what somebody wishes is wished of the same game."""
+        """Other orders are stored, and nothing else is changed."""
         self._room.set_table(table)
-        self._room.wishes.carry_over(table.version)
 
     async def foresee(self, connection: Connection, asked: AskAhead) -> None:
         """Tell somebody what their seat may be asked next. It takes a moment, so it is worked out beside all else, and

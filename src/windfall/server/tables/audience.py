@@ -55,13 +55,13 @@ class Audience:
         for connection in self:
             connection.send(text)
 
-    def tell_table(self, table: TableRecord, watchers: bool) -> None:
+    def tell_table(self, table: TableRecord) -> None:
         present, now = self.present, self._clock.now()
         texts: dict[str, str] = {}
         for connection in self:
             player = connection.player.id
             if player not in texts:
-                shape = table_shape(table, player, self._components, now, present, watchers)
+                shape = table_shape(table, player, self._components, now, present)
                 texts[player] = write_message(TableMessage(shape))
             connection.send(texts[player])
 
@@ -105,7 +105,6 @@ def table_shape(
     components: ComponentSetShape,
     now: datetime,
     present: Container[str] = (),
-    watchers: bool = True,
 ) -> TableShape:
     """A table as this player is shown it."""
     progress = table.progress
@@ -118,7 +117,7 @@ def table_shape(
         public=table.public,
         rated=table.rated,
         hints=table.hints_allowed,
-        watchers=watchers,
+        watchers=table.watchers,
         created=table.created,
         host=table.host == player,
         status=progress.status,

@@ -1,144 +1,208 @@
-"""What people say at a table, and who does not hear whom."""
+"""What people say at a table, and who does not hear whom.
 
-import hashlib
-import secrets
-import time
+It is stored before anybody is told, in an order of its own: a line does not change the game. Who hears of a line that
+is not the next one has missed others, and reads them.
+"""
+
+import asyncio
+import logging
 from collections import deque
-from collections.abc import Set
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from datetime import UTC, datetime
 from http import HTTPStatus
-from typing import Final
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from windfall.engine.words.message import message
-from windfall.server.database.records import GONE, TableRecord
+from windfall.server.database.records import FOR_ALL, GONE, Conversation, LineRecord, MuteRecord
+from windfall.server.database.transactions import StaleError
 from windfall.server.identity.marks import mark
 from windfall.server.limits import Rates
+from windfall.server.logs import named
 from windfall.server.names import visible
 from windfall.server.refusals import RequestRefused
-from windfall.server.tables.audience import Audience
 from windfall.server.tables.connection import Connection
+from windfall.server.tables.house_rules import HouseRules
 from windfall.server.tables.seating import seat_names
-from windfall.server.talk.words import Muted, Said, SeatsKept
+from windfall.server.talk.words import Muted, Said
 from windfall.server.wire.messages import ChatMessage, Mute, write_message
+
+if TYPE_CHECKING:
+    from windfall.server.tables.room import Room
+
+_log = logging.getLogger("windfall.server.tables")
 
 SPEAKS_TOO_MUCH: Final = message("server-says-too-much")
 _NOBODY: Final = message("server-nobody-to-mute")
 _MUTED: Final = message("server-muted")
-_KEPT: Final = message("server-seat-kept")
+_TRY_AGAIN: Final = message("server-not-stored")
 _MOST_SPEAKERS: Final = 1000
-
-
-@dataclass(slots=True)
-class HouseRules:
-    """What a table's host, and those who come to it, have said about others. It lives as long as the server runs."""
-
-    watchers: bool = True  # whether people who do not play may watch
-    muted: set[str] = field(default_factory=set)  # by the host, for all
-    unheard: dict[str, set[str]] = field(default_factory=dict)  # by each who does not want to hear them
-    kept_for: frozenset[str] = frozenset()  # those who played the last game here, and are waited for
-    kept_until: float = 0.0  # on the clock of the world, which all processes share
-    key: bytes = field(default_factory=lambda: secrets.token_bytes(16))  # the same in all processes
-
-    @property
-    def usual(self) -> bool:
-        return self.watchers and not self.muted and not self.unheard and not self.kept_for
-
-    def check_seat(self, player: str) -> None:
-        """Seats at the next table of a game are kept for a while for those who played it."""
-        if self.kept_for and player not in self.kept_for and time.time() < self.kept_until:
-            raise RequestRefused(_KEPT, HTTPStatus.FORBIDDEN)
-
-    def keep_seats(self, word: SeatsKept) -> None:
-        self.kept_for, self.kept_until = frozenset(word.players), word.until
-
-    def turn_over(self, player: str, another: str | None) -> None:
-        """A player has become another, or nobody. Who was muted stays so, whoever they are now."""
-        self.muted = _turned_over(self.muted, player, another)
-        self.kept_for = frozenset(_turned_over(self.kept_for, player, another))
-        own = self.unheard.pop(player, set())
-        if another is not None and own:
-            self.unheard.setdefault(another, set()).update(own)
-        self.unheard = {by: _turned_over(whom, player, another) - {by} for by, whom in self.unheard.items()}
-
-    def speaker(self, player: str) -> str:
-        """A name for somebody at this table alone, which does not tell who they are."""
-        return hashlib.blake2b(player.encode(), key=self.key, digest_size=6).hexdigest()
+_TRIES: Final = 20  # of a line, while people at other processes are quicker
 
 
 class Chat:
     """The chat of one table. Rates are those of identities and addresses, at all tables together."""
 
-    def __init__(self, rules: HouseRules, rates: Rates, rates_by_address: Rates, kept: int) -> None:
-        self.rules = rules
+    def __init__(self, room: "Room", key: bytes, rates: Rates, rates_by_address: Rates, kept: int) -> None:
+        self._room = room
+        self.rules = HouseRules(key)
+        self.said = 0  # the number of the last line that is known here
         self._rates = rates
         self._rates_by_address = rates_by_address
-        self._lines: deque[Said] = deque(maxlen=kept)
+        self._kept = kept
+        self._lines: deque[LineRecord] = deque(maxlen=kept)
         self._speakers: dict[str, str] = {}  # players by what they are called here
+        self._lock = asyncio.Lock()  # held while something is stored or read
+        self._reading = False
+        self._behind = False  # there are lines that are not known here
+        self._catching_up: asyncio.Task[None] | None = None
 
-    def say(self, connection: Connection, text: str, table: TableRecord) -> Said:
-        """What somebody says, if they may; it is not heard yet."""
+    @property
+    def busy(self) -> bool:
+        return self._lock.locked() or (self._catching_up is not None and not self._catching_up.done())
+
+    # Saying something
+
+    async def say(self, connection: Connection, text: str) -> None:
+        """Store what somebody says, if they may, and tell it."""
         player = connection.player.id
-        if player in self.rules.muted:
-            raise RequestRefused(_MUTED, HTTPStatus.FORBIDDEN)
+        self._check_heard(player)
         words = visible(text)
         if not words:
             raise RequestRefused(message("server-nothing-to-read"))
         self._rates.check(player)
         self._rates_by_address.check(connection.address)
+        table = self._room.table
         own = table.seats_of(player)
         seat = connection.viewer if connection.viewer in own else own[0] if own else None
         name = connection.player.name if seat is None else seat_names(table)[seat]
-        return Said(player, ChatMessage(name, seat, words, self.rules.speaker(player), mark(player)))
 
-    def hear(self, said: Said, audience: Audience) -> None:
-        """Tell what somebody said, here or at another process, to all who want to hear them."""
+        async def store(number: int) -> Said:
+            self._check_heard(player)  # the host may have muted them meanwhile
+            line = LineRecord(number, player, name, seat, words, datetime.now(UTC))
+            await self._room.stored(self._room.store.chats.add(table.id, line, self._kept))
+            return Said(line)
+
+        await self._next(store)
+
+    def _check_heard(self, player: str) -> None:
+        if self.rules.silenced(player):
+            raise RequestRefused(_MUTED, HTTPStatus.FORBIDDEN)
+
+    async def mute(self, player: str, wanted: Mute) -> None:
+        """Store that a player does not want to hear another, or does again. The host speaks for all."""
+        other = self._speakers.get(wanted.speaker)
+        if other in (None, GONE, player):
+            raise RequestRefused(_NOBODY)
+        table = self._room.table
+        mute = MuteRecord(FOR_ALL if player == table.host else player, str(other))
+
+        async def store(number: int) -> Muted:
+            now = datetime.now(UTC)
+            await self._room.stored(self._room.store.chats.save_mute(table.id, mute, wanted.muted, number, now))
+            return Muted(number, mute, wanted.muted)
+
+        await self._next(store)
+
+    async def _next(self, store: Callable[[int], Coroutine[Any, Any, Said | Muted]]) -> None:
+        """Store something under the next number; if another process was quicker, under the one after that."""
+        async with self._lock:
+            for _ in range(_TRIES):
+                try:
+                    word = await store(self.said + 1)
+                except StaleError:
+                    await self._read()
+                else:
+                    self._room.others.tell(word)
+                    self._heed(word)
+                    return
+            raise RequestRefused(_TRY_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE)
+
+    # Hearing it
+
+    def hear(self, word: Said | Muted) -> None:
+        """What was said at another process."""
+        if self._reading or word.number > self.said + 1:
+            self._behind = True
+            if self._catching_up is None or self._catching_up.done():
+                self._catching_up = asyncio.create_task(self._catch_up_soon())
+        else:
+            self._heed(word)
+
+    def _heed(self, word: Said | Muted) -> None:
+        if word.number != self.said + 1:
+            return  # it was read before it was heard of
+        self.said = word.number
+        match word:
+            case Said(line):
+                self._keep(line)
+                self._tell(line)
+            case Muted(_, mute, muted):
+                self.rules.heed(mute, muted)
+
+    def _keep(self, line: LineRecord) -> None:
         if len(self._speakers) < _MOST_SPEAKERS:
-            self._speakers[said.line.speaker] = said.player
-        self._lines.append(said)
-        text = write_message(said.line)
-        for other in audience:
-            if self._hears(other.player.id, said.player):
+            self._speakers[self.rules.speaker(line.player)] = line.player
+        self._lines.append(line)
+
+    def _tell(self, line: LineRecord) -> None:
+        """To all who want to hear it."""
+        text = self._written(line)
+        for other in self._room.audience:
+            if self.rules.hears(other.player.id, line.player):
                 other.say(text)
 
-    def tell(self, connection: Connection) -> None:
+    def tell_all(self, connection: Connection) -> None:
         """Tell all that was said to somebody who comes."""
         for line in self._lines:
-            if self._hears(connection.player.id, line.player):
-                connection.say(write_message(line.line))
+            if self.rules.hears(connection.player.id, line.player):
+                connection.say(self._written(line))
 
-    def mute(self, player: str, message: Mute) -> Muted:
-        """Whom a player wants to mute; it has no effect yet."""
-        other = self._speakers.get(message.speaker)
-        if other is None or other == player:
-            raise RequestRefused(_NOBODY)
-        return Muted(player, other, message.muted)
+    def _written(self, line: LineRecord) -> str:
+        speaker = self.rules.speaker(line.player)
+        return write_message(ChatMessage(line.name, line.seat, line.text, speaker, mark(line.player)))
 
-    def heed(self, word: Muted, table: TableRecord) -> None:
-        """The host mutes somebody for all, everybody else for themselves."""
-        unheard = self.rules.muted if word.by == table.host else self.rules.unheard.setdefault(word.by, set())
-        if word.muted:
-            unheard.add(word.player)
-        else:
-            unheard.discard(word.player)
+    # As it is stored
+
+    async def _catch_up_soon(self) -> None:
+        try:
+            async with self._lock:
+                while self._behind:
+                    await self._read()
+        except Exception:
+            _log.exception("what was said at table %s could not be read", named(self._room.table.id))
+
+    async def catch_up(self) -> None:
+        """Know all that is stored, and tell what is new."""
+        async with self._lock:
+            await self._read()
+
+    async def _read(self) -> None:
+        """The lock is held. What is heard of meanwhile may be missing in what is read."""
+        self._behind, self._reading = False, True
+        try:
+            found = await self._room.store.chats.of(self._room.table.id)
+        finally:
+            self._reading = False
+        self._take(found)
+
+    def _take(self, found: Conversation) -> None:
+        known, self.said = self.said, found.said
+        self.rules.set_to(found.mutes)
+        self._speakers.update((self.rules.speaker(player), player) for player in self.rules.muted)
+        self._lines.clear()
+        for line in found.lines:
+            self._keep(line)
+            if line.number > known:
+                self._tell(line)
 
     def turn_over(self, player: str, another: str | None) -> None:
-        """What somebody said who is another now is theirs; what somebody said who is deleted is gone."""
+        """What somebody said who is another now is theirs; what somebody said who is deleted is gone. It is stored."""
         self.rules.turn_over(player, another)
-        heard = [said for said in self._lines if said.player != player or another is not None]
-        if another is not None:
-            heard = [replace(said, player=another) if said.player == player else said for said in heard]
-        self._lines = deque(heard, maxlen=self._lines.maxlen)
-        for speaker, who in tuple(self._speakers.items()):
+        heard = [line for line in self._lines if line.player != player or another is not None]
+        self._lines.clear()
+        for line in heard:
+            self._keep(line if line.player != player or another is None else replace(line, player=another))
+        for speaker, who in self._speakers.items():
             if who == player:
                 self._speakers[speaker] = another or GONE
-
-    def _hears(self, listener: str, speaker: str) -> bool:
-        if listener == speaker:
-            return True
-        return speaker not in self.rules.muted and speaker not in self.rules.unheard.get(listener, ())
-
-
-def _turned_over(players: Set[str], player: str, another: str | None) -> set[str]:
-    return {*(players - {player}), *([another] if another is not None and player in players else [])}

@@ -9,23 +9,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from windfall.server.database.records import MoveRecord, TableRecord
-from windfall.server.database.transactions import StaleError
 from windfall.server.logs import named
 from windfall.server.tables.ahead import with_orders
 from windfall.server.tables.live_game import LiveGame
-from windfall.server.tables.wishes import TellOthers
-from windfall.server.talk.words import (
-    Agreed,
-    Changed,
-    LetWatch,
-    Muted,
-    Said,
-    SeatsKept,
-    TableWord,
-    TurnedOver,
-    Wished,
-    WishEnded,
-)
+from windfall.server.talk.words import Changed, LetWatch, Muted, Said, TableWord, Wished
 
 if TYPE_CHECKING:
     from windfall.server.tables.room import Room
@@ -40,7 +27,7 @@ class Others:
     """What a room knows of other processes: how to tell them, whether they are heard now, who is connected to the
     table there, and how to read what is stored, which they may have changed; it goes on from the game that is known."""
 
-    tell: TellOthers
+    tell: Callable[[TableWord], None]
     heard: Callable[[], bool]
     present: Callable[[], Iterable[str]]
     stored: Callable[[str, LiveGame | None], Coroutine[Any, Any, tuple[TableRecord, LiveGame | None]]]
@@ -53,7 +40,7 @@ class Follower:
     def __init__(self, room: "Room", others: Others) -> None:
         self._room = room
         self._others = others
-        self._heard: deque[TableWord] = deque()
+        self._heard: deque[Changed | LetWatch | Wished] = deque()
         self._heeding: asyncio.Task[None] | None = None
         self._awaited: asyncio.Future[None] | None = None  # a word, while one is waited for
 
@@ -61,6 +48,9 @@ class Follower:
         return len(self._heard)
 
     def hear(self, word: TableWord) -> None:
+        if isinstance(word, Said | Muted):  # they are in an order of their own
+            self._room.chat.hear(word)
+            return
         self._heard.append(word)
         if self._awaited is not None and not self._awaited.done():
             self._awaited.set_result(None)
@@ -84,40 +74,27 @@ class Follower:
                 room.load_again()
         self._heard.popleft()
 
-    async def _heed(self, word: TableWord) -> None:
-        room = self._room
-        match word:
-            case Changed():
-                await self._follow(word)
-            case Said():
-                room.chat.hear(word, room.audience)
-            case Muted():
-                room.chat.heed(word, room.table)
-            case LetWatch(allowed):
-                room.let_watch(allowed)
-            case SeatsKept():
-                room.chat.rules.keep_seats(word)
-            case TurnedOver(player, another):
-                room.chat.turn_over(player, another)
-            case Wished() | Agreed() | WishEnded():
-                await self._heed_wish(word)
-
-    async def _heed_wish(self, word: Wished | Agreed | WishEnded) -> None:
-        room = self._room
-        if word.version > room.table.version:
-            await self.catch_up()
-        if word.version != room.table.version or room.live is None:
-            return
-        if room.wishes.hear(word, room.table, room.live):
-            with suppress(StaleError):  # where the last one agreed it is done, too
-                await room.agreements.fulfil()
-
-    async def _follow(self, word: Changed) -> None:
+    async def _heed(self, word: Changed | LetWatch | Wished) -> None:
         room = self._room
         if word.version <= room.table.version:
             return
-        room.bots.leads = False
-        if word.moves is None or room.live is None or word.version != room.table.version + 1:
+        if isinstance(word, Changed):
+            room.bots.leads = False
+        if word.version != room.table.version + 1:
+            await self.catch_up()
+            return
+        match word:
+            case Changed():
+                await self._follow(word)
+            case LetWatch(version, allowed):
+                room.set_table(replace(room.table, version=version, watchers=allowed))
+                room.tell_table()
+            case Wished(version, wish, refused_by):
+                room.set_table(replace(room.table, version=version, wish=wish), refused_by)
+
+    async def _follow(self, word: Changed) -> None:
+        room = self._room
+        if word.moves is None or room.live is None:
             await self.catch_up()
         else:
             clock = word.clock or room.table.clock
@@ -127,7 +104,7 @@ class Follower:
             if not word.moves:
                 room.ahead.keep(table)
                 return
-            self._go_along(room.live, word.moves, table)
+            self._go_along(room.live, word.moves, replace(table, wish=None))
             room.tell_notes(room.live, word.notes)
 
     def _go_along(self, live: LiveGame, moves: Sequence[MoveRecord], table: TableRecord) -> None:
@@ -175,3 +152,4 @@ class Follower:
         else:
             room.bots.thinkers.drop_all()
             room.replace(table, live)
+        await room.chat.catch_up()

@@ -5,7 +5,7 @@ import hashlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from http import HTTPStatus
@@ -23,7 +23,7 @@ from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Settings
 from windfall.server.tables.asked import Asked, asked
 from windfall.server.tables.audience import plays, table_shape
-from windfall.server.tables.chat import SPEAKS_TOO_MUCH, Chat, HouseRules
+from windfall.server.tables.chat import SPEAKS_TOO_MUCH, Chat
 from windfall.server.tables.connection import SERVER_STOPS, Connection
 from windfall.server.tables.following import Others
 from windfall.server.tables.hints import Hints
@@ -62,7 +62,6 @@ class Hall:
         self._hints = Hints(bots, settings.limits.hints_per_address)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._rules: dict[str, HouseRules] = {}  # of tables, also of those that have left memory
         limits = settings.limits
         rates = self._neighbours.ledger.rates
         self._chat_rates = rates("chat", limits.chat_per_minute, limits.chat_at_once, SPEAKS_TOO_MUCH)
@@ -93,11 +92,6 @@ class Hall:
         """The tables that are in memory here."""
         return tuple(self._rooms.values())
 
-    @property
-    def all_house_rules(self) -> tuple[HouseRules, ...]:
-        """Of all tables about which somebody has said something, also of those that have left memory."""
-        return tuple(self._rules.values())
-
     def visited(self, table: str) -> bool:
         """Whether somebody is connected to the table."""
         room = self._rooms.get(table)
@@ -107,6 +101,15 @@ class Hall:
         """Who is connected to the table."""
         room = self._rooms.get(table)
         return {*self._present(table), *(() if room is None else room.audience.present)}
+
+    def people(self, table: str) -> Counter[str]:
+        """How many are connected to the table, by process."""
+        people = self.company.people(table)
+        room = self._rooms.get(table)
+        people[self.talk.name] = (0 if room is None else len(room.audience)) + self._in_annexes.get(
+            table, Counter()
+        ).total()
+        return people
 
     def holds(self, table: str) -> bool:
         """Whether the table is in memory here."""
@@ -125,8 +128,6 @@ class Hall:
         table = room.table.id
         del self._rooms[table]
         self.talk.leave(table)
-        if self._rules[table].usual:
-            del self._rules[table]
         room.broken = True  # who still has it in hand must not change it
 
     @property
@@ -140,6 +141,7 @@ class Hall:
         try:
             await self.talk.join(table, partial(self._hear, table))  # before it is read, so that nothing is missed
             room = self._room(*await self._loader.found(table))
+            await room.chat.catch_up()
             self._rooms[table] = room
             room.absence.look_around()
             for word in heard:
@@ -180,8 +182,10 @@ class Hall:
         started = table.progress.status != "waiting"
         refused = REFUSALS[table.halted or "rules"] if started and live is None else None
         components = self._sets.shape(table)
-        rules = self.house_rules(table.id)
-        chat = Chat(rules, *self._chat_rates, self._settings.limits.chat_kept)
+        key = hashlib.blake2b(table.id.encode(), key=self._neighbours.secret, digest_size=16).digest()
+        rates, rates_by_address = self._chat_rates
+        kept = self._settings.limits.chat_kept
+        chat = partial(Chat, key=key, rates=rates, rates_by_address=rates_by_address, kept=kept)
         others = Others(
             partial(self._tell_others, table.id),
             self._hears_others,
@@ -194,12 +198,8 @@ class Hall:
     def _ask(self, table: TableRecord) -> None:
         self.when_asked(asked(table))
 
-    def house_rules(self, table: str) -> HouseRules:
-        key = hashlib.blake2b(table.encode(), key=self._neighbours.secret, digest_size=16).digest()
-        return self._rules.setdefault(table, HouseRules(key=key))
-
-    def _tell_others(self, table: str, word: Word, keep: bool) -> None:
-        self.talk.say(table, word, keep)
+    def _tell_others(self, table: str, word: TableWord) -> None:
+        self.talk.say(table, word)
 
     def _hears_others(self) -> bool:
         """Whether what other processes do is told here now."""
@@ -217,6 +217,11 @@ class Hall:
             room.tell_table()
 
     # Tables
+
+    async def shapes(self, tables: Sequence[TableRecord], player: str) -> list[TableShape]:
+        """Stored tables as this player is shown them, whichever process has dealt them."""
+        await self._sets.look_up(table.deal.components for table in tables if table.progress.status != "waiting")
+        return [self.shape(table, player) for table in tables]
 
     def shape(self, table: TableRecord, player: str) -> TableShape:
         """A stored table as this player is shown it."""
@@ -236,9 +241,9 @@ class Hall:
     async def catch_up(self) -> None:
         """Be as it is stored: other processes, or a host, may have changed tables that are in memory here."""
         rooms = dict(self._rooms)
-        versions = await self._store.versions(rooms)
+        reached = await self._store.reached_by(rooms)
         for table, room in rooms.items():
-            if versions.get(table) != room.table.version:
+            if reached.get(table) != room.reached:
                 with suppress(RequestRefused):  # it was removed, or is being changed all the time
                     await room.catch_up()
 
@@ -261,7 +266,7 @@ class Hall:
 
     def _check_watcher(self, room: Room, connection: Connection) -> None:
         """Those who play always find room at their table; of those who watch there may be so many."""
-        if not room.watchers:
+        if not room.table.watchers:
             raise RequestRefused(message("server-no-watchers"), HTTPStatus.FORBIDDEN)
         watching = room.audience.watching(room.table)
         limits = self._settings.limits

@@ -71,6 +71,7 @@ class Loader:
             if table.progress.status == "waiting":
                 return await self._by_rules_of_now(table, title, []), None
             if not self._sets.plays(table.deal):
+                await self._sets.look_up([table.deal.components])
                 return replace(table, halted=self._sets.halt(table.deal)), None
             table = replace(table, halted=None)
             if table.rules == title.rules:
@@ -87,4 +88,7 @@ class Loader:
     async def _by_rules_of_now(self, table: TableRecord, title: Title, moves: list[MoveRecord]) -> TableRecord:
         """The table as it is played from now on, which is stored if it was of other rules."""
         current = replace(table, rules=title.rules, components=title.components_digest)
-        return current if current == table else await self._store.upgrade(current, moves)
+        if current == table:
+            return table
+        current = replace(current, wish=None)  # it was about the game as it was
+        return await self._store.upgrade(current, moves)

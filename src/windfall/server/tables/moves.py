@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from windfall.engine.errors import WindfallError
 from windfall.engine.words.message import message
-from windfall.server.database.records import TableRecord
+from windfall.server.database.records import TableRecord, WishRecord
 from windfall.server.logs import log_about, named
 from windfall.server.metrics.counts import count_moves
 from windfall.server.refusals import RequestRefused
@@ -20,7 +20,6 @@ from windfall.server.tables.frames import Frames
 from windfall.server.tables.live_game import LiveGame
 from windfall.server.tables.score_sheets import sheet_of
 from windfall.server.tables.undo import TakeBack
-from windfall.server.tables.wishes import Wish, public_line
 from windfall.server.talk.words import Changed
 from windfall.server.wire.messages import Play, StateMessage
 
@@ -67,14 +66,14 @@ class Moves:
             movers = (seat,) if room.table.seats[seat].bot is None else ()
             clock = after_moves(room.table, live.course, course, movers, room.clock.now())
             table = with_orders(with_seats(room.table, seats), followed.orders)
-            table = replace(table, clock=clock, progress=course.progress(table.seats))
+            table = replace(table, clock=clock, progress=course.progress(table.seats), wish=None)
             sheet = sheet_of(course) if course.game.over else None
             notes = live.notes_of(course, texts)
             notes += private_notes(live, followed, notes)
             changed = {*seats, *followed.orders}
             table = await room.stored(room.store.add_moves(table, added, sheet, changed, notes))
             whole = Changed(table.version, added, clock, orders_of(table) if followed.orders else None, notes)
-            room.others.tell(Changed(table.version) if seats else whole, False)
+            room.others.tell(Changed(table.version) if seats else whole)
             self.go_on(live, course, table, {seat, *followed.movers}, frames)
             room.tell_notes(live, notes)
             room.others.asked(table)
@@ -89,7 +88,6 @@ class Moves:
         room = self._room
         live.course = course
         room.set_table(table)
-        room.wishes.settle()
         self._tell(live, movers, frames)
         if course.game.over:
             room.tell_table()
@@ -118,9 +116,8 @@ class Moves:
             else:
                 seats = [room.table.seats[other] for other in live.others(seat)]
                 waiting = {other.player or "" for other in seats if other.bot is None}
-                wish = Wish(seat, room.table.version, waiting, public_line(live.course, seat, taken))
                 if waiting:
-                    room.wishes.ask(wish, room.table)
+                    await room.wishes.save(WishRecord(seat, tuple(sorted(waiting))))
                 else:  # bots play for all others, who may come back: what was revealed is dealt anew
                     await self._go_back(live, seat, taken)
 
@@ -140,13 +137,13 @@ class Moves:
         answers = {(move.seat, move.step) for move in removed}
         clock = after_take_back(table, course, [mover for mover, _step in answers], taken.own, room.clock.now())
         followed = room.ahead.taken_back(course, seat, taken.own)
-        table = replace(with_orders(table, followed.orders), progress=course.progress(table.seats), clock=clock)
+        table = with_orders(table, followed.orders)
+        table = replace(table, progress=course.progress(table.seats), clock=clock, wish=None)
         notes = private_notes(live, followed, ())
         table = await room.stored(room.store.remove_moves(table, taken.numbers, followed.orders, notes))
-        room.others.tell(Changed(table.version), False)
+        room.others.tell(Changed(table.version))
         live.go_back(course, seat, taken)
         room.set_table(table)
-        room.wishes.settle()
 
         def told(viewer: int, own: tuple[int, ...]) -> StateMessage | None:
             return live.state(viewer, own) if seat in own or not taken.own else None

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from datetime import timedelta
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +22,7 @@ from windfall.server.settings import Settings
 from windfall.server.tables.audience import plays
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import new_table, own_seats_again, seats_again
-from windfall.server.talk.words import Changed, SeatsKept
+from windfall.server.talk.words import Changed
 
 if TYPE_CHECKING:
     from windfall.server.tables.hall import Hall
@@ -125,10 +126,8 @@ class Opening:
                 now=self._hall.clock.now(),
                 rated=old.rated,
             )
-            played = filter(None, (old.host, player.id, *(seat.player for seat in old.seats)))
-            kept = SeatsKept(sorted(set(played)), time.time() + self._settings.kept_minutes * 60)
-            self._hall.house_rules(fresh_table.id).keep_seats(kept)
-            self._hall.talk.say(fresh_table.id, kept, keep=True)
+            kept_until = fresh_table.created + timedelta(minutes=self._settings.kept_minutes)
+            fresh_table = replace(fresh_table, follows=old.id, kept_until=kept_until)
             try:
                 fresh = await self.open(fresh_table, asker, follows=old)
             except StaleError as error:

@@ -10,16 +10,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from windfall.engine.state import SPECTATOR
 from windfall.engine.words.message import Message, message
 from windfall.server.bots import BotPool
 from windfall.server.clock import Clock
 from windfall.server.component_sets import REFUSALS
-from windfall.server.database.records import NoteRecord, TableRecord
+from windfall.server.database.records import NoteRecord, Reached, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.database.transactions import StaleError
 from windfall.server.logs import named
@@ -58,6 +59,8 @@ _log = logging.getLogger("windfall.server.tables")
 
 _NO_HINTS: Final = message("server-no-hints")
 _TRY_AGAIN: Final = message("server-not-stored")
+Stored = TypeVar("Stored")
+
 _TRIES: Final = 20  # of a change, while other processes are quicker
 
 
@@ -73,7 +76,7 @@ class Room:
         store: Store,
         bots: BotPool,
         hints: Hints,
-        chat: Chat,
+        chat: Callable[["Room"], Chat],
         others: Others,
         clock: Clock,
     ) -> None:
@@ -83,15 +86,16 @@ class Room:
         self.audience = Audience(components, clock, others.present)
         self._components = components
         self.refused = refused
+        self.stopping = False
         self.broken = False  # what is stored may differ from what is here: it must be loaded again
         self.used = time.monotonic()
         self.proof: Proof | None = None  # of its deal, worked out when first asked for
         self.store = store
         self._hints = hints
         self.lock = asyncio.Lock()
-        self.chat = chat
+        self.chat = chat(self)
         self.others = others
-        self.wishes = Wishes(self.audience, others.tell)
+        self.wishes = Wishes(self)
         self.follower = Follower(self, others)
         self.seats = Seats(self)
         self.moves = Moves(self)
@@ -103,7 +107,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        busy = self.audience or self.bots.thinkers or self.absence or self.follower
+        busy = self.audience or self.bots.thinkers or self.absence or self.follower or self.chat.busy
         return not busy and not self.lock.locked()
 
     def concerns(self, player: str) -> bool:
@@ -112,7 +116,7 @@ class Room:
 
     def shape(self, player: str) -> TableShape:
         now = self.clock.now()
-        return table_shape(self.table, player, self._components, now, self.audience.present, self.watchers)
+        return table_shape(self.table, player, self._components, now, self.audience.present)
 
     # Coming, looking and going
 
@@ -157,11 +161,11 @@ class Room:
             self._send_state(connection)
         elif self.refused is not None:
             connection.send(write_message(ErrorMessage(self.refused, None)))
-        wish = self.wishes.message(self.table)
+        wish = self.wishes.message()
         if wish is not None:
             connection.send(write_message(wish))
         self.bots.tell_again(connection)
-        self.chat.tell(connection)
+        self.chat.tell_all(connection)
 
     def look(self, connection: Connection, viewer: int) -> None:
         live = self.started()
@@ -173,34 +177,20 @@ class Room:
         connection.viewer = viewer
         self._send_state(connection)
 
-    def say(self, connection: Connection, text: str) -> None:
-        said = self.chat.say(connection, text, self.table)
-        self.others.tell(said, True)
-        self.chat.hear(said, self.audience)
-
-    def mute(self, connection: Connection, message: Mute) -> None:
-        muted = self.chat.mute(connection.player.id, message)
-        self.others.tell(muted, True)
-        self.chat.heed(muted, self.table)
+    async def mute(self, connection: Connection, message: Mute) -> None:
+        await self.chat.mute(connection.player.id, message)
         self.send_all(connection)
 
-    @property
-    def watchers(self) -> bool:
-        """Whether people who do not play may watch."""
-        return self.chat.rules.watchers
+    async def ask_to_let_watch(self, player: str, allowed: bool) -> None:
+        async def change() -> None:
+            if player != self.table.host:
+                raise RequestRefused(message("server-host-lets-watch"), HTTPStatus.FORBIDDEN)
+            stored = await self.stored(self.store.save_watchers(replace(self.table, watchers=allowed)))
+            self.others.tell(LetWatch(stored.version, allowed))
+            self.set_table(replace(self.table, version=stored.version, watchers=allowed))
+            self.tell_table()
 
-    def ask_to_let_watch(self, player: str, allowed: bool) -> None:
-        if player != self.table.host:
-            raise RequestRefused(message("server-host-lets-watch"), HTTPStatus.FORBIDDEN)
-        self.others.tell(LetWatch(allowed), True)
-        self.let_watch(allowed)
-
-    def let_watch(self, allowed: bool) -> None:
-        self.chat.rules.watchers = allowed
-        if not allowed:
-            for connection in self.audience.watching(self.table):
-                connection.close(NO_WATCHERS)
-        self.tell_table()
+        await self.in_turn(change)
 
     def _first_look(self, player: str) -> int:
         own = self.table.seats_of(player)
@@ -234,18 +224,27 @@ class Room:
 
     # As other processes have it
 
+    @property
+    def reached(self) -> Reached:
+        """How far the table is, as far as is known here."""
+        return Reached(self.table.version, self.chat.said)
+
     async def catch_up(self) -> None:
-        """Somebody else may have changed the table: be as it is stored."""
+        """Somebody else may have changed the table, or said something: be as it is stored."""
         async with self.lock:
-            if not self.broken and await self.store.version(self.table.id) != self.table.version:
+            stored = None if self.broken else await self.store.reached(self.table.id)
+            if self.broken or stored == self.reached:
+                return
+            if stored is None or stored.version != self.table.version:
                 await self.follower.catch_up()
+            else:
+                await self.chat.catch_up()
 
     def replace(self, table: TableRecord, live: LiveGame | None) -> None:
         """The table is another one, and everybody is told all of it."""
         self.live = live
         self.refused = None if live is not None or table.halted is None else REFUSALS[table.halted]
         self.set_table(table)
-        self.wishes.settle()
         for connection in self.audience:
             connection.viewer = self._first_look(connection.player.id)
         self.tell_table()
@@ -261,6 +260,7 @@ class Room:
 
     def stop(self) -> None:
         """The server stops: bots think no further."""
+        self.stopping = True
         self.bots.stop()
 
     # What all of it needs
@@ -293,10 +293,9 @@ class Room:
     ) -> None:
         """Other seats, or other clocks, of a game, with what the log tells of it: stored, then told."""
         notes = live.notes_of(live.course, texts)
-        table = await self.stored(self.store.save_seats(table, seats, notes))
-        self.others.tell(Changed(table.version), False)
+        table = await self.stored(self.store.save_seats(replace(table, wish=None), seats, notes))
+        self.others.tell(Changed(table.version))
         self.set_table(table)
-        self.wishes.settle()
         self.tell_table()
         self.tell_notes(live, notes)
         self.others.asked(table)
@@ -312,14 +311,19 @@ class Room:
 
         self.audience.tell_state(self.table, told)
 
-    def set_table(self, table: TableRecord) -> None:
+    def set_table(self, table: TableRecord, refused_by: int | None = None) -> None:
+        """The table is this one now; a seat that did not agree to what was wished is told."""
         before, self.table = self.table, table
         if self.live is not None:
             self.live.table = table
         self.ahead.tell_changes(before)
+        self.wishes.tell(before.wish, refused_by)
+        if before.watchers and not table.watchers:
+            for connection in self.audience.watching(table):
+                connection.close(NO_WATCHERS)
 
     def tell_table(self) -> None:
-        self.audience.tell_table(self.table, self.watchers)
+        self.audience.tell_table(self.table)
 
     async def in_turn(self, change: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Make a change when it is its turn; if another process was quicker, of the table as it is then."""
@@ -335,9 +339,9 @@ class Room:
                     return
             raise RequestRefused(_TRY_AGAIN, HTTPStatus.SERVICE_UNAVAILABLE)
 
-    async def stored(self, change: Coroutine[Any, Any, TableRecord]) -> TableRecord:
-        """Wait until a change is stored; the table as it is then. If that fails, and nobody knows what is stored, the
-        table is loaded again."""
+    async def stored(self, change: Coroutine[Any, Any, Stored]) -> Stored:
+        """Wait until a change is stored; if it is one of the table, that is returned as it is then. If it fails, and
+        nobody knows what is stored, the table is loaded again."""
         if self.broken:
             change.close()
             raise RequestRefused(_TRY_AGAIN)

@@ -7,11 +7,10 @@ from windfall.server.tables.hall import Hall
 async def turn_over(hall: Hall, player: str, another: str | None) -> None:
     """A player has become another, or nobody, which is stored already. Those who are connected as either come again, as
     who they are now; what was muted stays so."""
-    for rules in hall.all_house_rules:
-        rules.turn_over(player, another)
     concerned = [room for room in hall.rooms if room.concerns(player)]
+    for room in hall.rooms:
+        room.chat.turn_over(player, another)  # somebody may have spoken there, and be there no more
     for room in concerned:
-        room.chat.turn_over(player, another)
         for connection in room.audience:
             if connection.player.id in (player, another):
                 connection.close(RELOAD)

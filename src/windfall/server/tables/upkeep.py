@@ -59,7 +59,9 @@ class Upkeep:
     async def _mark_halted(self) -> None:
         """Say of games that are not over whether they can go on with the rules and components that are here now."""
         if self._sets.current:
-            for deal in await self._store.deals_played():
+            deals = await self._store.deals_played()
+            await self._sets.look_up(deal.components for deal in deals)
+            for deal in deals:
                 await self._store.halt_deal(deal, self._sets.halt(deal))
 
     async def _wake_due(self) -> None:

@@ -1,7 +1,7 @@
 """Talk over a server that speaks the Redis protocol, for processes on one machine or on many.
 
-Words are published; those that are kept stand in a list besides, for a while. A connection that is lost is opened
-again, and who depends on having heard everything is told so. Without Redis every process goes on for itself.
+Words are published, and nothing is kept. A connection that is lost is opened again, and who depends on having heard
+everything is told so. Without Redis every process goes on for itself.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from windfall.engine.errors import WindfallError
 from windfall.server.duties import end
-from windfall.server.talk.talk import EVERYWHERE, WORDS_KEPT, Hear, new_name
+from windfall.server.talk.talk import EVERYWHERE, Hear, new_name
 from windfall.server.talk.words import Word, read_word, write_word
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger("windfall.server.talk")
 
 _CHANNEL: Final = "windfall:talk:"
-_KEPT: Final = "windfall:kept:"
-_KEPT_SECONDS: Final = 7 * 86_400
 _MOST_UNSAID: Final = 20_000  # words, while nobody can be reached; then the oldest are lost
 _AT_ONCE: Final = 500
 _PAUSE_SECONDS: Final = 0.5
@@ -32,6 +30,7 @@ _JOIN_SECONDS: Final = 3.0  # then a topic is listened to as soon as it can be
 _SILENCE_SECONDS: Final = 5.0  # after which the connection is tried
 _REACH_SECONDS: Final = 5.0
 _NUMBER_BYTES: Final = 6
+_REMEMBERED: Final = 400  # words of a topic
 
 
 class RedisError(WindfallError):
@@ -78,16 +77,15 @@ def _shown(url: str) -> str:
 class _Unsaid(NamedTuple):
     topic: str
     data: bytes
-    keep: bool
 
 
 class _Ear:
-    """Listens to one topic. What was kept and is heard again is passed over."""
+    """Listens to one topic. What is said once more, since the first time seemed to fail, is passed over."""
 
     def __init__(self, hear: Hear) -> None:
         self.hear = hear
         self.ready = asyncio.Event()
-        self._heard: deque[bytes] = deque(maxlen=2 * WORDS_KEPT)
+        self._heard: deque[bytes] = deque(maxlen=_REMEMBERED)
 
     def remember(self, number: bytes) -> bool:
         """Whether this word is a new one."""
@@ -114,12 +112,10 @@ class RedisTalk:
         self._back: list[Callable[[], None]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    def say(self, topic: str, word: Word, keep: bool = False) -> None:
+    def say(self, topic: str, word: Word) -> None:
         self._said += 1
         number = self.name.encode() + self._said.to_bytes(_NUMBER_BYTES)
-        if keep and topic in self._ears:
-            self._ears[topic].remember(number)
-        self._unsaid.append(_Unsaid(topic, number + write_word(word), keep))
+        self._unsaid.append(_Unsaid(topic, number + write_word(word)))
         self._more.set()
 
     async def join(self, topic: str, hear: Hear) -> None:
@@ -181,11 +177,7 @@ class RedisTalk:
 
     async def _speak(self, words: Iterable[_Unsaid]) -> None:
         async with self._redis.pipeline(transaction=False) as pipe:
-            for topic, data, keep in words:
-                if keep:
-                    pipe.rpush(_KEPT + topic, data)
-                    pipe.ltrim(_KEPT + topic, -WORDS_KEPT, -1)
-                    pipe.expire(_KEPT + topic, _KEPT_SECONDS)
+            for topic, data in words:
                 pipe.publish(_CHANNEL + topic, data)
             await pipe.execute()
 
@@ -221,7 +213,8 @@ class RedisTalk:
                 continue
             topic = message["channel"].decode().removeprefix(_CHANNEL)
             if message["type"] == "subscribe":
-                self._do(self._hear_kept(topic))
+                if topic in self._ears:
+                    self._ears[topic].ready.set()
                 if topic == EVERYWHERE:
                     self.connected = True
                     if missed:
@@ -230,21 +223,10 @@ class RedisTalk:
             elif message["type"] == "message" and topic in self._ears:
                 self._hear(self._ears[topic], message["data"])
 
-    async def _hear_kept(self, topic: str) -> None:
-        ear = self._ears.get(topic)
-        if ear is not None:
-            try:
-                for data in await self._redis.lrange(_KEPT + topic, 0, -1):
-                    assert isinstance(data, bytes)
-                    self._hear(ear, data, kept=True)
-            except Exception as error:
-                _log.warning("what was said before cannot be heard: %r", error)
-            ear.ready.set()
-
-    def _hear(self, ear: _Ear, data: bytes, kept: bool = False) -> None:
+    def _hear(self, ear: _Ear, data: bytes) -> None:
         start = len(self.name) + _NUMBER_BYTES
         own = data.startswith(self.name.encode())
-        if (kept or not own) and ear.remember(data[:start]):
+        if not own and ear.remember(data[:start]):
             try:
                 ear.hear(read_word(data[start:]))
             except Exception:

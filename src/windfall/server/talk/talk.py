@@ -4,14 +4,12 @@ Nothing depends on a word being heard: what counts is in the database, and who h
 """
 
 import secrets
-from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
 from windfall.server.talk.words import Word
 
 EVERYWHERE: Final = ""  # the topic that all processes listen to
-WORDS_KEPT: Final = 200  # of a topic, for who comes later
 
 Hear: TypeAlias = Callable[[Word], None]
 
@@ -36,11 +34,11 @@ class Talk(Protocol):
     def connected(self) -> bool:
         """Whether the others hear what is said now, and are heard."""
 
-    def say(self, topic: str, word: Word, keep: bool = False) -> None:
-        """Tell all others who listen to a topic; `keep` it for those who come later. It never waits."""
+    def say(self, topic: str, word: Word) -> None:
+        """Tell all others who listen to a topic. It never waits."""
 
     async def join(self, topic: str, hear: Hear) -> None:
-        """Listen to a topic; what was kept of it is heard before this returns."""
+        """Listen to a topic: what is said after this returns is heard."""
 
     def leave(self, topic: str) -> None:
         """Listen no more."""
@@ -58,7 +56,6 @@ class Square:
 
     def __init__(self) -> None:
         self.members: list[TalkHere] = []
-        self.kept: dict[str, deque[Word]] = {}
 
 
 class TalkHere:
@@ -72,22 +69,16 @@ class TalkHere:
         self._square.members.append(self)
         self._topics: dict[str, Hear] = {}
 
-    def say(self, topic: str, word: Word, keep: bool = False) -> None:
-        if keep:
-            self._square.kept.setdefault(topic, deque(maxlen=WORDS_KEPT)).append(word)
+    def say(self, topic: str, word: Word) -> None:
         for other in self._square.members:
             if other is not self and topic in other._topics:
                 other._topics[topic](word)
 
     async def join(self, topic: str, hear: Hear) -> None:
         self._topics[topic] = hear
-        for word in tuple(self._square.kept.get(topic, ())):
-            hear(word)
 
     def leave(self, topic: str) -> None:
         self._topics.pop(topic, None)
-        if not any(topic in other._topics for other in self._square.members):
-            self._square.kept.pop(topic, None)
 
     def when_back(self, do: Callable[[], None]) -> None:
         """Nothing is ever missed here."""

@@ -5,9 +5,15 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from windfall.server.database.records import ClockRecord, MoveRecord, NoteRecord, Orders
-from windfall.server.wire.messages import ChatMessage
-from windfall.server.wire.messages import Wanted as Wants
+from windfall.server.database.records import (
+    ClockRecord,
+    LineRecord,
+    MoveRecord,
+    MuteRecord,
+    NoteRecord,
+    Orders,
+    WishRecord,
+)
 
 
 class _Word(Struct, frozen=True, tag=True, array_like=True):
@@ -29,62 +35,37 @@ class Changed(_Word, frozen=True):
 
 
 class Said(_Word, frozen=True):
-    """A player said this to all at the table."""
+    """Somebody said this to all at the table."""
 
-    player: str
-    line: ChatMessage
+    line: LineRecord
+
+    @property
+    def number(self) -> int:
+        return self.line.number
 
 
 class Muted(_Word, frozen=True):
-    """A player does not want to hear another, or does again; the host speaks for all."""
+    """Somebody does not want to hear another, or does again. It has a number among the lines."""
 
-    by: str
-    player: str
+    number: int
+    mute: MuteRecord
     muted: bool
 
 
 class LetWatch(_Word, frozen=True):
-    """The host lets people who do not play watch, or does not."""
+    """The host lets people who do not play watch, or does not; the table has this version by that."""
 
+    version: int
     allowed: bool
 
 
-class SeatsKept(_Word, frozen=True):
-    """Seats are kept for these players, until a time on the clock of the world."""
-
-    players: list[str]
-    until: float
-
-
-class TurnedOver(_Word, frozen=True):
-    """A player has become another, or nobody. It is said at their tables and everywhere."""
-
-    player: str
-    another: str | None
-
-
 class Wished(_Word, frozen=True):
-    """Somebody would like to take back, to let a bot of a level play for another seat, or to end the game, at this
-    version of the table; these players have to agree."""
+    """Somebody has this wish, or one that fewer have to agree to, or none any more, as a seat did not agree; the table
+    has this version by that."""
 
     version: int
-    seat: int
-    waiting: list[str]
-    wants: Wants = "undo"
-    of: int | None = None
-    level: str | None = None
-
-
-class Agreed(_Word, frozen=True):
-    version: int
-    player: str
-
-
-class WishEnded(_Word, frozen=True):
-    """A seat did not agree, or who had the wish has it no more."""
-
-    version: int
-    refused_by: int | None
+    wish: WishRecord | None
+    refused_by: int | None = None
 
 
 # About jobs
@@ -107,7 +88,7 @@ class Progressed(_Word, frozen=True):
     part: float
 
 
-TableWord: TypeAlias = Changed | Said | Muted | LetWatch | SeatsKept | TurnedOver | Wished | Agreed | WishEnded
+TableWord: TypeAlias = Changed | Said | Muted | LetWatch | Wished
 
 
 # Everywhere
@@ -118,6 +99,13 @@ class Renamed(_Word, frozen=True):
 
     player: str
     name: str
+
+
+class TurnedOver(_Word, frozen=True):
+    """A player has become another, or nobody."""
+
+    player: str
+    another: str | None
 
 
 class LeftDevice(_Word, frozen=True):

@@ -12,7 +12,7 @@ from windfall.server.wire.notices import OwnNotices
 
 _Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 _Base64: TypeAlias = Annotated[str, Meta(max_length=20_000)]
-_KeyId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400)]
+_KeyId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1400, pattern=r"^[A-Za-z0-9_-]*=*$(?!\n)")]
 
 # What is sent
 
@@ -178,6 +178,23 @@ class OwnRating(Struct, frozen=True):
     games: int
 
 
+class OwnLine(Struct, frozen=True):
+    """Something that you said at a table."""
+
+    table: str
+    name: Annotated[str, Meta(description="that you had then")]
+    text: str
+    at: datetime
+
+
+class OwnMute(Struct, frozen=True):
+    """Somebody whom you do not want to hear at a table."""
+
+    table: str
+    mark: Annotated[str | None, Meta(description="theirs")]
+    for_all: Annotated[bool, Meta(description="whether nobody hears them, since you are the host")]
+
+
 class OwnData(Struct, frozen=True):
     """Everything that the server keeps about you."""
 
@@ -193,3 +210,5 @@ class OwnData(Struct, frozen=True):
     tournaments: list[OwnTournament]
     listed: Annotated[bool, Meta(description="whether you agreed to stand on the leaderboard")]
     notices: Annotated[OwnNotices | None, Meta(description="how you are told that it is your turn, if you are")]
+    said: Annotated[list[OwnLine], Meta(description="the oldest first, as far as it is kept")]
+    muted: list[OwnMute]

@@ -9,13 +9,12 @@ from windfall.advice.advice import Advice
 from windfall.engine.title import Result
 from windfall.engine.words.coaching import Coaching
 from windfall.engine.words.message import Message, message
-from windfall.server.database.records import Condition
+from windfall.server.database.records import Condition, Wanted
 from windfall.server.names import LONGEST_CHAT
 from windfall.server.refusals import RequestRefused, nested_too_deeply
 from windfall.server.wire.ahead import ForeseenShape, PassingShape, PlanShape
 from windfall.server.wire.shapes import ClockShape, DecisionShape, Frame, TableShape
 
-Wanted: TypeAlias = Literal["undo", "bot", "end"]
 UndoState: TypeAlias = Literal["no", "free", "ask"]
 
 _Seat: TypeAlias = Annotated[int, Meta(ge=0, le=9)]

@@ -9,7 +9,7 @@ from windfall.engine.words.message import Message
 from windfall.server.database.notice_records import Channel, WebhookFormat
 
 _Minutes: TypeAlias = Annotated[int, Meta(ge=0, lt=24 * 60)]
-_Language: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+_Language: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[A-Za-z0-9-]*$(?!\n)")]
 _Zone: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 # What is sent, and told again

@@ -11,6 +11,7 @@ from windfall.engine.words.face import FaceKind
 from windfall.engine.words.message import Argument
 from windfall.puzzles.themes import Theme
 from windfall.server.database.notice_records import Channel, WebhookFormat
+from windfall.server.database.records import Wanted
 from windfall.server.wire import (
     bodies,
     daily,
@@ -41,7 +42,7 @@ NAMES: Final[dict[str, Any]] = {
     "EntryStatus": workshop.EntryStatus,
     "Input": Input,
     "UndoState": messages.UndoState,
-    "Wanted": messages.Wanted,
+    "Wanted": Wanted,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }

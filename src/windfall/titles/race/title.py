@@ -17,6 +17,7 @@ from windfall.engine.words.message import Message, message
 from windfall.titles.race import player
 from windfall.titles.race.components.cards import COMPONENTS, IDS
 from windfall.titles.race.numbers import features, option_features, option_layout
+from windfall.titles.race.reading.position import Reading
 from windfall.titles.race.rules import knowledge, scoring
 from windfall.titles.race.rules.actions import ACTION_CARD_IDS, ACTION_COUNT, CHOOSE, PASS, cards_chosen, parts_of
 from windfall.titles.race.rules.agenda import ASK_ACTION
@@ -158,10 +159,14 @@ class Race(Title):
         return view.view(_own(observation.known))
 
     def features(self, observation: Observation) -> Row:
-        return features.features(_own(observation.known), observation.seat)
+        return features.features(Reading(_own(observation.known), observation.seat))
 
     def option_rows(self, observation: Observation, actions: Sequence[int]) -> Row:
-        return option_features.option_rows(_own(observation.known), observation.seat, actions)
+        return option_features.option_rows(Reading(_own(observation.known), observation.seat), actions)
+
+    def numbers(self, observation: Observation, actions: Sequence[int]) -> tuple[Row, Row]:
+        reading = Reading(_own(observation.known), observation.seat)
+        return features.features(reading), option_features.option_rows(reading, actions)
 
     def rate(self, observation: Observation, actions: Sequence[int]) -> Sequence[float]:
         return player.rate(_own(observation.known), observation.seat, actions)

@@ -44,21 +44,21 @@ from windfall.titles.race.numbers.option_layout import (
     SURPLUS,
 )
 from windfall.titles.race.numbers.own_round import CALLED, Called, OwnRound
-from windfall.titles.race.reading.ending import rounds_left
+from windfall.titles.race.reading.hand import Hand, hand_of
 from windfall.titles.race.reading.phases import PhaseGains, gains_of
-from windfall.titles.race.reading.placing import Placeable, placeable_developments, placeable_worlds
-from windfall.titles.race.reading.promise import BestPlaced, Promises
+from windfall.titles.race.reading.placing import Placeable
+from windfall.titles.race.reading.position import Reading
 from windfall.titles.race.rules.actions import CONSUME_2X, TRADE_CARD
 from windfall.titles.race.rules.explore import explored
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.scoring import TABLEAU_END, points_of
+from windfall.titles.race.rules.scoring import TABLEAU_END
 from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
-from windfall.titles.race.rules.state import Empire, RaceState
+from windfall.titles.race.rules.state import Empire
 
 
-def choice_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
+def choice_rows(reading: Reading, actions: Sequence[int]) -> Row:
     """What the round of each action card, or of each pair, would bring to the player who chooses it."""
-    choosing = Choosing(known, seat)
+    choosing = Choosing(reading)
     rows = row_of(())
     for action in actions:
         row = PRINTED[action][:]
@@ -73,7 +73,6 @@ class Choosing:
     __slots__ = (
         "best_other",
         "best_other_consuming",
-        "developments",
         "empire",
         "gains",
         "hand",
@@ -82,22 +81,19 @@ class Choosing:
         "others",
         "over",
         "pool",
-        "promises",
+        "rounds",
         "score",
         "two_short",
-        "worlds",
     )
 
-    def __init__(self, known: RaceState, seat: int) -> None:
-        empire = known.empires[seat]
+    def __init__(self, reading: Reading) -> None:
+        known, empire = reading.known, reading.empire
         self.empire: Empire = empire
-        self.hand = len(empire.hand)
-        self.gains = gains_of(empire)
-        self.promises = Promises(empire, rounds_left(known))
-        self.developments = BestPlaced(self.promises, empire.hand, False, 1, self.hand - 1)
-        self.worlds = BestPlaced(self.promises, empire.hand, True, 0, self.hand - 1)
+        self.hand: Hand = reading.hand
+        self.gains: PhaseGains = reading.gains[reading.seat]
+        self.rounds = reading.rounds
         self.pool = known.vp_pool
-        self.score = points_of(empire.tableau, empire.chips)
+        self.score = reading.scores[reading.seat]
         self.over = len(empire.tableau) >= TABLEAU_END or known.vp_pool == 0
         self.others: list[PhaseGains] = []
         self.most_in_hand = 0
@@ -105,10 +101,9 @@ class Choosing:
         self.two_short = 0
         self.best_other = -1000
         self.best_other_consuming = -1000
-        for other in known.empires:
-            if other is not empire:
-                gains = gains_of(other)
-                score = points_of(other.tableau, other.chips)
+        for seat, other in enumerate(known.empires):
+            if seat != reading.seat:
+                gains, score = reading.gains[seat], reading.scores[seat]
                 self.others.append(gains)
                 self.one_short += len(other.tableau) == TABLEAU_END - 1
                 self.two_short += len(other.tableau) == TABLEAU_END - 2
@@ -156,20 +151,14 @@ def write_round(row: Row, choosing: Choosing, called: list[Called]) -> None:
 def _write_placing(row: Row, choosing: Choosing, after: OwnRound, worlds: bool, cards: int) -> None:
     """Develop or Settle, with so many cards drawn if one is placed."""
     empire = after.empire
-    as_it_was = empire is choosing.empire
-    promises = choosing.promises if as_it_was else Promises(empire, choosing.promises.rounds)
-    if as_it_was and after.hand == choosing.hand:
-        best = choosing.worlds if worlds else choosing.developments
-    else:
-        best = BestPlaced(promises, empire.hand, worlds, 0 if worlds else 1, after.hand - 1)
-    placing = promises.prospects.placing
-    vp = 0 if best.card < 0 else placing.vp_added(best.card, empire.chips)
+    hand = choosing.hand if empire is choosing.empire else hand_of(empire, choosing.rounds)
+    best = hand.best_placed(worlds, 0 if worlds else 1, after.hand - 1)
+    prospects = hand.promises.prospects
+    vp = 0 if best.card < 0 else prospects.placing.vp_added(best.card, empire.chips)
     if after.phases_to_place:
         row[SECOND_PLACEABLE] = best.count / 6
-    elif worlds:
-        _write_placeable(row, placeable_worlds(placing, empire.hand, empire.chips))
     else:
-        _write_placeable(row, placeable_developments(placing, empire.hand, empire.chips))
+        _write_placeable(row, hand.worlds if worlds else hand.developments)
     if best.card >= 0 and after.phases_to_place:
         row[SECOND_PROMISE] = best.promise / 100
         row[SECOND_VP] = vp / 10
@@ -178,7 +167,7 @@ def _write_placing(row: Row, choosing: Choosing, after: OwnRound, worlds: bool, 
         row[BEST_PROMISE] = best.promise / 100
         row[BEST_VP] = vp / 10
         row[BEST_PAYMENT] = best.payment / 6
-        row[BEST_CYCLE_VP] = promises.prospects.with_card(best.card).cycle_vp / 3
+        row[BEST_CYCLE_VP] = prospects.with_card(best.card).cycle_vp / 3
     after.phases_to_place += 1
     after.cards += cards
     if best.card >= 0:
@@ -239,15 +228,12 @@ def _write_others(row: Row, choosing: Choosing, phases: list[int], pool: int) ->
 
 def _write_called(row: Row, choosing: Choosing, phases: list[int], after: OwnRound) -> None:
     """What could be placed besides in the phases that another player may call; phases are done in order."""
-    hand = choosing.empire.hand
+    hand = choosing.hand
     if DEVELOP not in phases:
-        called = BestPlaced(choosing.promises, hand, False, 0, after.before_develop - 1)
+        called = hand.best_placed(False, 0, after.before_develop - 1)
         row[CALLED_DEVELOPMENTS] = called.count / 5
         row[CALLED_DEVELOP] = max(0, called.promise) / 100
     if SETTLE not in phases:
-        if after.before_settle == choosing.hand:
-            called = choosing.worlds
-        else:
-            called = BestPlaced(choosing.promises, hand, True, 0, after.before_settle - 1)
+        called = hand.best_placed(True, 0, after.before_settle - 1)
         row[CALLED_WORLDS] = called.count / 6
         row[CALLED_SETTLE] = max(0, called.promise) / 100

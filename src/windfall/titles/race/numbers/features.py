@@ -10,14 +10,13 @@ from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.features import COUNTED, END, IS_THERE, PLACES, Addends, Feature, Layout, Row, fact_rows, row_of
 from windfall.engine.kinds import KIND_IDS, KINDS
 from windfall.engine.words.message import Named, message
-from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS, VP
-from windfall.titles.race.components.totals import total
+from windfall.titles.race.components.cards import CARD_COUNT, DESIGNS, IDS, KIND, NAMES, PHASE_IDS, POWERS
 from windfall.titles.race.numbers.card_facts import FACTS, TOLD_FACTS
 from windfall.titles.race.reading.economy import Economy
-from windfall.titles.race.reading.ending import chips_if_consumed, rounds_left
-from windfall.titles.race.reading.phases import gains_of
-from windfall.titles.race.reading.placing import placeable_developments, placeable_worlds, placing_of
-from windfall.titles.race.reading.promise import Promises, plan_of
+from windfall.titles.race.reading.ending import chips_with
+from windfall.titles.race.reading.hand import Hand
+from windfall.titles.race.reading.phases import PhaseGains
+from windfall.titles.race.reading.position import Reading
 from windfall.titles.race.rules.actions import (
     ACTION_CARD_IDS,
     ACTION_COUNT,
@@ -28,9 +27,9 @@ from windfall.titles.race.rules.actions import (
     PLACE,
     TRADE_GOOD,
 )
-from windfall.titles.race.rules.flow import FLOW, QUESTION_NAMES
+from windfall.titles.race.rules.flow import QUESTION_NAMES
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.scoring import TABLEAU_END, bonuses_of
+from windfall.titles.race.rules.scoring import TABLEAU_END
 from windfall.titles.race.rules.setup import CHIPS_PER_PLAYER
 from windfall.titles.race.rules.state import Empire, RaceState
 
@@ -175,26 +174,27 @@ for _verb in (DISCARD, KEEP_CARD, PLACE, TRADE_GOOD, GOOD):
         _CARD_PICKED[_verb + _card] = _card
 
 
-def features(known: RaceState, seat: int) -> Row:
-    """What the seat knows; a spectator has none."""
-    assert seat >= 0, "features are for a seat"
+def features(reading: Reading) -> Row:
+    """What the seat knows."""
+    known, seat = reading.known, reading.seat
     row = _BLANK[:]
     _write_table(row, known, seat)
-    own_score = 0
+    own_score = reading.scores[seat]
     for place in range(known.players):
-        empire = known.empires[(seat + place) % known.players]
+        other = (seat + place) % known.players
         start = _EMPIRE + place * _EMPIRE_SIZE
-        score = _write_empire(row, start, empire)
-        if place == 0:
-            own_score = score
+        score = reading.scores[other]
+        _write_empire(row, start, known.empires[other])
+        row[start + _BONUS] = reading.bonuses[other] / 25
+        row[start + _SCORE] = score / 50
         row[start + _LEAD] = (score - own_score) / 30
-        _write_gains(row, start, empire)
-        _write_cycle(row, _CYCLE + place * _CYCLE_SIZE, gains_of(empire).economy)
+        gains = reading.gains[other]
+        _write_gains(row, start, gains)
+        _write_cycle(row, _CYCLE + place * _CYCLE_SIZE, gains.economy)
     if known.produced:
         _write_produced(row, known, seat)
-    rounds = rounds_left(known)
-    _write_ending(row, known, seat, rounds)
-    _write_own(row, known, seat, rounds)
+    _write_ending(row, reading)
+    _write_own(row, reading)
     return row
 
 
@@ -220,11 +220,11 @@ def _write_table(row: Row, known: RaceState, seat: int) -> None:
         row[_POWERS + POWERS[index].card] += 0.5
 
 
-def _write_ending(row: Row, known: RaceState, seat: int, rounds: int) -> None:
-    row[_CHIPS_LEFT] = chips_if_consumed(known) / CHIPS_PER_PLAYER
-    row[_ROUNDS_LEFT] = rounds / TABLEAU_END
-    for other, empire in enumerate(known.empires):
-        if other != seat:
+def _write_ending(row: Row, reading: Reading) -> None:
+    row[_CHIPS_LEFT] = chips_with(reading.known, reading.gains) / CHIPS_PER_PLAYER
+    row[_ROUNDS_LEFT] = reading.rounds / TABLEAU_END
+    for other, empire in enumerate(reading.known.empires):
+        if other != reading.seat:
             size = len(empire.tableau)
             if size == TABLEAU_END - 1:
                 row[_ONE_SHORT] += 1 / 3
@@ -232,23 +232,21 @@ def _write_ending(row: Row, known: RaceState, seat: int, rounds: int) -> None:
                 row[_TWO_SHORT] += 1 / 3
 
 
-def _write_own(row: Row, known: RaceState, seat: int, rounds: int) -> None:
+def _write_own(row: Row, reading: Reading) -> None:
     """What only this seat knows, and what it is asked."""
-    empire = known.empires[seat]
+    known, empire = reading.known, reading.empire
     for card in empire.drawn:
         row[_DRAWN + card] += 0.5
     for card in empire.discards:
         row[_OWN_DISCARDS + card] += 0.5
     if empire.hand:
-        _write_own_hand(row, empire)
-        _write_plan(row, empire, rounds)
-    if seat not in known.asked:
+        _write_own_hand(row, reading.hand)
+    if reading.seat not in known.asked:
         return
     row[_QUESTION + known.asked_question] = 1.0
     row[_PICKS] = len(empire.picks) / 5
-    pool = FLOW.pick_pool(known, seat)
-    if pool is not None:
-        row[_PICKS_LEFT] = pool.most / 6
+    if reading.pool is not None:
+        row[_PICKS_LEFT] = reading.pool.most / 6
     for action in empire.picks:
         card = _CARD_PICKED[action]
         if card != NO_CARD:
@@ -257,18 +255,17 @@ def _write_own(row: Row, known: RaceState, seat: int, rounds: int) -> None:
             row[_ACTION_PICKED + action - CHOOSE] = 1.0
 
 
-def _write_own_hand(row: Row, empire: Empire) -> None:
+def _write_own_hand(row: Row, hand: Hand) -> None:
     """What the hand is good for."""
-    for card in empire.hand:
+    for card in hand.cards:
         _HAND_ROWS[card].add_to(row)
-    placing = placing_of(tuple(empire.tableau))
-    developments = placeable_developments(placing, empire.hand, empire.chips)
+    developments = hand.developments
     row[_DEVELOPMENTS] = developments.without_bonus / 5
     row[_DEVELOPMENTS_CHOSEN] = developments.count / 5
     row[_DEVELOP_VP] = developments.best_vp / 10
     row[_DEVELOP_COST] = developments.best_cost / 6
     row[_DEVELOP_LEFT] = developments.hand_left / 10
-    worlds = placeable_worlds(placing, empire.hand, empire.chips)
+    worlds = hand.worlds
     row[_WORLDS] = worlds.count / 6
     row[_CONQUERABLE] = worlds.conquerable / 4
     row[_WORLDS_PRODUCTION] = worlds.production / 4
@@ -276,12 +273,8 @@ def _write_own_hand(row: Row, empire: Empire) -> None:
     row[_SETTLE_VP] = worlds.best_vp / 10
     row[_SETTLE_COST] = worlds.best_cost / 7
     row[_SETTLE_LEFT] = worlds.hand_left / 10
-
-
-def _write_plan(row: Row, empire: Empire, rounds: int) -> None:
-    promises = Promises(empire, rounds)
-    row[_PLAN_WORLDS] = plan_of(promises, empire.hand, True) / 100
-    row[_PLAN_DEVELOPMENTS] = plan_of(promises, empire.hand, False) / 100
+    row[_PLAN_WORLDS] = hand.plan_worlds / 100
+    row[_PLAN_DEVELOPMENTS] = hand.plan_developments / 100
 
 
 def _write_produced(row: Row, known: RaceState, seat: int) -> None:
@@ -292,13 +285,12 @@ def _write_produced(row: Row, known: RaceState, seat: int) -> None:
             row[start + kind] = known.produced[made + kind] / 3
 
 
-def _write_empire(row: Row, start: int, empire: Empire) -> int:
-    """Write the part of one seat; tells what it would score now."""
-    tableau = empire.tableau
+def _write_empire(row: Row, start: int, empire: Empire) -> None:
+    """What lies before one seat."""
     hand_size = len(empire.hand)
     goods = 0
-    for card, good in zip(tableau, empire.goods, strict=True):
-        if good != NO_CARD:
+    for at, card in enumerate(empire.tableau):
+        if empire.goods[at] != NO_CARD:
             goods += 1
             row[start + _GOOD_ON + card] = 1.0
             row[start + _GOODS_BY_KIND + KIND[card]] += 1 / 3
@@ -308,24 +300,18 @@ def _write_empire(row: Row, start: int, empire: Empire) -> int:
             row[start + _HAND + card] += 0.5
     for action_card in empire.chosen:
         row[start + _CHOSEN + action_card] += 1.0
-    bonus = bonuses_of(tableau, empire.chips)
-    score = empire.chips + total(VP, tableau) + bonus
     row[start + _PRESENT] = 1.0
     row[start + _HAND_SIZE] = hand_size / 15
     row[start + _OVER_LIMIT] = max(0, hand_size - HAND_LIMIT) / 5
     row[start + _DRAWN_SIZE] = len(empire.drawn) / 8
     row[start + _DISCARD_COUNT] = len(empire.discards) / 30
     row[start + _CHIPS] = empire.chips / 30
-    row[start + _BONUS] = bonus / 25
-    row[start + _SCORE] = score / 50
-    row[start + _SIZE] = len(tableau) / TABLEAU_END
+    row[start + _SIZE] = len(empire.tableau) / TABLEAU_END
     row[start + _GOODS] = goods / 6
     row[start + _PLACED] = float(empire.placed != NO_CARD)
-    return score
 
 
-def _write_gains(row: Row, start: int, empire: Empire) -> None:
-    gains = gains_of(empire)
+def _write_gains(row: Row, start: int, gains: PhaseGains) -> None:
     row[start + _TRADE_CARDS] = gains.trade_cards / 8
     row[start + _CONSUME_VP] = gains.consume_vp / 8
     row[start + _CONSUME_CARDS] = gains.consume_cards / 6

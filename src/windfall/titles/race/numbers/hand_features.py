@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from librt.vecs import extend
 
+from windfall.engine.deck import NO_CARD
 from windfall.engine.features import Row, row_of
 from windfall.engine.kinds import NO_GOODS, WINDFALL
 from windfall.titles.race.components.bonuses import BONUS_FOR_CARDS, HAS_BONUS
-from windfall.titles.race.components.cards import DEFENSE, DESIGNS, GOODS, IS_MILITARY, IS_WORLD, KIND
+from windfall.titles.race.components.cards import DESIGNS, GOODS, IS_MILITARY, IS_WORLD, KIND
 from windfall.titles.race.components.totals import PRICE_ADDED_HERE
 from windfall.titles.race.numbers.option_layout import (
     ADDED,
@@ -41,11 +42,10 @@ from windfall.titles.race.numbers.option_layout import (
     TACTICS,
     VP_ADDED,
 )
-from windfall.titles.race.reading.ending import rounds_left
 from windfall.titles.race.reading.goods import consumption, goods_on, more
-from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.reading.placing import NO_WAY, Placing, unlocked_by
-from windfall.titles.race.reading.promise import USELESS, Promises, kept_values
+from windfall.titles.race.reading.position import Reading
+from windfall.titles.race.reading.promise import USELESS, Promises
 from windfall.titles.race.rules.actions import DISCARD, KEEP_CARD, PLACE
 from windfall.titles.race.rules.agenda import (
     ASK_DEVELOP,
@@ -58,30 +58,22 @@ from windfall.titles.race.rules.agenda import (
 from windfall.titles.race.rules.consume import prices_with
 from windfall.titles.race.rules.develop import development_cost
 from windfall.titles.race.rules.explore import keep_or_discard
-from windfall.titles.race.rules.flow import FLOW
 from windfall.titles.race.rules.rounds import HAND_LIMIT
-from windfall.titles.race.rules.scoring import TABLEAU_END, bonus_of, points_of
-from windfall.titles.race.rules.settle import (
-    can_pay_for,
-    military_for,
-    payment_for,
-    temporary_military,
-    working_settle_powers,
-)
+from windfall.titles.race.rules.scoring import TABLEAU_END, bonus_of
 from windfall.titles.race.rules.setup import CARDS_DISCARDED
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.rules.supply import working_cards
 
 
-def hand_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
+def hand_rows(reading: Reading, actions: Sequence[int]) -> Row:
     """Cards to place, to keep or to do without."""
-    empire = known.empires[seat]
-    promises = Promises(empire, rounds_left(known))
+    known, empire, promises = reading.known, reading.empire, reading.hand.promises
+    consume_vp = reading.gains[reading.seat].consume_vp
     placing = promises.prospects.placing
     prices = prices_with(working_cards(empire))
     budget = _hand_after(known, empire) - 1
-    ranks = Ranks(known, seat, promises)
-    standing = Standing(known, seat)
+    ranks = Ranks(reading)
+    standing = Standing(reading)
     rows = row_of(())
     for action in actions:
         row = PRINTED[action][:]
@@ -90,17 +82,17 @@ def hand_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
             _write_hand_card(row, empire, placing, prices, card)
             row[PLACEABLE] = 1.0
             if IS_WORLD[card]:
-                write_world(row, empire, card, budget)
+                write_world(row, reading.at_work, card, budget)
             else:
                 _write_payment(row, development_cost(empire, card, known.asked_about), budget)
-            _write_promise(row, empire, promises, card)
+            _write_promise(row, empire, promises, consume_vp, card)
             ranks.write(row, card)
             standing.write(row, 1, placing.vp_added(card, empire.chips))
         elif action >= DISCARD:
             card = (action - DISCARD) % len(DESIGNS)
             _write_hand_card(row, empire, placing, prices, card)
             _write_reach(row, placing, card, budget)
-            _write_promise(row, empire, promises, card)
+            _write_promise(row, empire, promises, consume_vp, card)
             ranks.write(row, card)
         elif known.asked_question in (ASK_DEVELOP, ASK_SETTLE):
             standing.write(row, 0, 0)
@@ -124,7 +116,7 @@ def _hand_after(known: RaceState, empire: Empire) -> int:
 
 def _write_hand_card(row: Row, empire: Empire, placing: Placing, prices: list[int], card: int) -> None:
     row[COPIES] = empire.hand.count(card) / 2
-    row[IN_TABLEAU] = float(card in empire.tableau)
+    row[IN_TABLEAU] = float(placing.holds[card])
     row[VP_ADDED] = placing.vp_added(card, empire.chips) / 10
     if GOODS[card] != NO_GOODS:
         row[PRICE] = (prices[KIND[card]] + PRICE_ADDED_HERE[card]) / 8
@@ -139,14 +131,10 @@ def _write_hand_card(row: Row, empire: Empire, placing: Placing, prices: list[in
 def _write_reach(row: Row, placing: Placing, card: int, budget: int) -> None:
     """Whether a card could be placed in a later phase, without the bonus of choosing it."""
     row[PLACEABLE] = float(placing.fewest_cards(card, 0, budget) != NO_WAY)
-    if IS_MILITARY[card]:
-        row[SURPLUS] = placing.world(card).surplus / 7
-        row[TACTICS] = placing.temporary_military / 6
-    payment = placing.payment(card, 0)
-    if payment == NO_WAY:
-        row[HAND_LEFT] = budget / 10
+    if IS_WORLD[card]:
+        write_world(row, placing, card, budget)
     else:
-        _write_payment(row, payment, budget)
+        _write_payment(row, placing.payment(card, 0), budget)
 
 
 def _write_payment(row: Row, payment: int, budget: int) -> None:
@@ -155,22 +143,22 @@ def _write_payment(row: Row, payment: int, budget: int) -> None:
     row[HAND_LEFT] = (budget - payment) / 10
 
 
-def write_world(row: Row, empire: Empire, world: int, budget: int) -> None:
-    """A world to place in the current phase."""
-    powers = working_settle_powers(empire)
+def write_world(row: Row, placing: Placing, world: int, budget: int) -> None:
+    """What a world takes with the powers of these cards."""
+    takes = placing.world(world)
     if IS_MILITARY[world]:
-        row[SURPLUS] = (military_for(powers, world) - DEFENSE[world]) / 7
-        row[TACTICS] = temporary_military(powers) / 6
-    if can_pay_for(powers, world):
-        _write_payment(row, payment_for(powers, world), budget)
-    else:
+        row[SURPLUS] = takes.surplus / 7
+        row[TACTICS] = placing.temporary_military / 6
+    if takes.payment == NO_WAY:
         row[HAND_LEFT] = budget / 10
+    else:
+        _write_payment(row, takes.payment, budget)
 
 
 # What they promise
 
 
-def _write_promise(row: Row, empire: Empire, promises: Promises, card: int) -> None:
+def _write_promise(row: Row, empire: Empire, promises: Promises, consume_vp: int, card: int) -> None:
     growth = promises.prospects.with_card(card)
     row[PLAN_PROMISE] = max(USELESS, promises.of(card)) / 100
     row[PLAN_CYCLE_GOODS] = growth.cycle_goods / 2
@@ -183,7 +171,7 @@ def _write_promise(row: Row, empire: Empire, promises: Promises, card: int) -> N
         economy = promises.prospects.economy
         goods = goods_on(empire.tableau, empire.goods)
         then = consumption(more(goods, KIND[card]), economy.takers, economy.prices, False)
-        row[PLAN_CONSUME_VP] = (then.vp - gains_of(empire).consume_vp) / 3
+        row[PLAN_CONSUME_VP] = (then.vp - consume_vp) / 3
 
 
 class Standing:
@@ -191,16 +179,15 @@ class Standing:
 
     __slots__ = ("_lead", "_over", "_size")
 
-    def __init__(self, known: RaceState, seat: int) -> None:
+    def __init__(self, reading: Reading) -> None:
         best = -1000
-        self._over = known.vp_pool == 0
-        for other, empire in enumerate(known.empires):
-            if other != seat:
-                best = max(best, points_of(empire.tableau, empire.chips))
+        self._over = reading.known.vp_pool == 0
+        for other, empire in enumerate(reading.known.empires):
+            if other != reading.seat:
+                best = max(best, reading.scores[other])
                 self._over = self._over or len(empire.tableau) >= TABLEAU_END
-        own = known.empires[seat]
-        self._size = len(own.tableau)
-        self._lead = points_of(own.tableau, own.chips) - best
+        self._size = len(reading.empire.tableau)
+        self._lead = reading.scores[reading.seat] - best
 
     def write(self, row: Row, placed: int, vp: int) -> None:
         """With so many cards placed, and so many VPs more."""
@@ -211,47 +198,46 @@ class Standing:
 class Ranks:
     """The cards to choose from, compared: those that promise least are given, the best are kept or placed."""
 
-    __slots__ = ("_cards", "_competing", "_promises", "_values", "_wanted")
+    __slots__ = ("_cards", "_first", "_outdone", "_values", "_wanted", "_worth")
 
-    def __init__(self, known: RaceState, seat: int, promises: Promises) -> None:
-        empire = known.empires[seat]
-        options = known.choices[seat]
+    def __init__(self, reading: Reading) -> None:
+        hand, pool = reading.hand, reading.pool
+        options = reading.known.choices[reading.seat]
         last = max(options)
         verb = DISCARD if last < KEEP_CARD else KEEP_CARD if last < PLACE else PLACE
-        self._promises = promises
-        self._competing = sorted([*empire.hand, *empire.drawn]) if empire.drawn else empire.hand
+        self._outdone = hand.outdone
         self._cards = [action - verb for action in options if action >= verb]
-        self._values: dict[int, int] = {}
         if verb == PLACE:
+            self._worth = [0] * len(DESIGNS)
             for card in self._cards:
-                self._values[card] = promises.of(card)
+                self._worth[card] = hand.promises.of(card)
         else:
-            self._values = kept_values(promises, self._competing)
-        pool = FLOW.pick_pool(known, seat)
+            self._worth = hand.kept
+        self._values = [self._worth[card] for card in self._cards]
         chosen = self._cards if pool is None else [action - verb for action in pool.actions]
-        ranked = sorted([(self._values[card], card) for card in chosen])
+        ranked = sorted([(self._worth[card], card) for card in chosen])
         count = 1 if pool is None else pool.most
         few = ranked[:count] if verb == DISCARD else ranked[len(ranked) - count :]
         self._wanted = [card for _value, card in few]
+        self._first = min(self._wanted, default=NO_CARD)
 
     def write(self, row: Row, card: int) -> None:
-        value = self._values[card]
+        value = self._worth[card]
         better = worse = before = worse_before = 0
-        for other in self._cards:
-            other_value = self._values[other]
-            better += other_value > value
-            worse += other_value < value
+        for at, other in enumerate(self._cards):
+            other_value = self._values[at]
+            if other_value > value:
+                better += 1
+            elif other_value < value:
+                worse += 1
+                if other < card:
+                    worse_before += 1
             if other < card:
                 before += 1
-                worse_before += other_value < value
-        same_type = 0
-        promise = self._promises.of(card)
-        for other in self._competing:
-            same_type += IS_WORLD[other] == IS_WORLD[card] and self._promises.of(other) > promise
         row[RANK_BETTER] = better / 8
         row[RANK_WORSE] = worse / 8
         row[RANK_BEFORE] = before / 8
         row[RANK_WORSE_BEFORE] = worse_before / 8
-        row[RANK_SAME_TYPE] = same_type / 6
+        row[RANK_SAME_TYPE] = self._outdone[card] / 6
         row[RANK_WANTED] = float(card in self._wanted)
-        row[RANK_FIRST] = float(bool(self._wanted) and card == min(self._wanted))
+        row[RANK_FIRST] = float(card == self._first)

@@ -22,9 +22,9 @@ from windfall.titles.race.numbers.option_layout import (
     USE_GOODS,
     USE_VP,
 )
-from windfall.titles.race.reading.economy import BY_TRADE_PRICE
+from windfall.titles.race.reading.economy import BY_TRADE_PRICE, Economy
 from windfall.titles.race.reading.goods import USE_ORDER, consumption, goods_on, less, more, sale, taken, takers_left
-from windfall.titles.race.reading.phases import gains_of
+from windfall.titles.race.reading.position import Reading
 from windfall.titles.race.rules.actions import (
     CHOOSE,
     CHOOSE_PAIR,
@@ -39,46 +39,47 @@ from windfall.titles.race.rules.actions import (
 )
 from windfall.titles.race.rules.consume import POWER_USED, consume_reward, goods_to_take, price_of_good
 from windfall.titles.race.rules.knowledge import unseen_cards
-from windfall.titles.race.rules.settle import temporary_military, working_settle_powers
 from windfall.titles.race.rules.state import Empire, RaceState
 from windfall.titles.race.rules.supply import goods_by_kind
 
 
-def option_rows(known: RaceState, seat: int, actions: Sequence[int]) -> Row:
+def option_rows(reading: Reading, actions: Sequence[int]) -> Row:
     """One row for each of the actions of the question that the seat is asked."""
+    known, seat = reading.known, reading.seat
     # Questions offer one verb each, and some a pass, which is the lowest number.
     last = max(known.choices[seat], default=-1)
     if CHOOSE <= last < DISCARD or last >= CHOOSE_PAIR:
-        return choice_rows(known, seat, actions)
+        return choice_rows(reading, actions)
     if DISCARD <= last < METHOD:
-        return hand_rows(known, seat, actions)
-    empire = known.empires[seat]
+        return hand_rows(reading, actions)
+    empire, economy = reading.empire, reading.gains[seat].economy
     rows = row_of(())
     for action in actions:
         row = PRINTED[action][:]
         if METHOD <= action < TRADE_GOOD:
-            _write_method(row, empire)
+            _write_method(row, reading)
         elif TRADE_GOOD <= action < USE:
-            _write_sold(row, empire, action - TRADE_GOOD)
+            _write_sold(row, empire, economy, action - TRADE_GOOD)
         elif USE <= action < GOOD:
             _write_power(row, empire, POWER_USED[action])
-            _write_used(row, known, empire, POWER_USED[action])
+            _write_used(row, known, empire, economy, POWER_USED[action])
         elif GOOD <= action < NAME_NUMBER:
-            _write_good(row, known, empire, action - GOOD)
+            _write_good(row, known, empire, economy, action - GOOD)
         elif NAME_NUMBER <= action < PRODUCE_ON:
             row[UNSEEN] = _unseen(known, action - NAME_NUMBER) / 30
         elif PRODUCE_ON <= action < CHOOSE_PAIR:
-            _write_filled(row, empire, action - PRODUCE_ON)
+            _write_filled(row, empire, economy, action - PRODUCE_ON)
         rows = extend(rows, row)
     return rows
 
 
-def _write_method(row: Row, empire: Empire) -> None:
-    if empire.placed == NO_CARD:
-        row[TACTICS] = temporary_military(working_settle_powers(empire)) / 6
+def _write_method(row: Row, reading: Reading) -> None:
+    world = reading.empire.placed
+    if world == NO_CARD:
+        row[TACTICS] = reading.at_work.temporary_military / 6
     else:
-        CARD_ROWS[empire.placed].add_to(row)
-        write_world(row, empire, empire.placed, len(empire.hand))
+        CARD_ROWS[world].add_to(row)
+        write_world(row, reading.at_work, world, len(reading.empire.hand))
 
 
 def _unseen(known: RaceState, number: int) -> int:
@@ -102,19 +103,17 @@ def _write_power(row: Row, empire: Empire, power: Power) -> None:
     row[USE_CARDS] = cards / 4
 
 
-def _write_sold(row: Row, empire: Empire, world: int) -> None:
+def _write_sold(row: Row, empire: Empire, economy: Economy, world: int) -> None:
     """A good sold in Trade; then all Consume powers take others."""
     price = price_of_good(empire, world, True)
     row[PRICE] = price / 8
-    economy = gains_of(empire).economy
     rest = less(goods_on(empire.tableau, empire.goods), KIND[world])
     used = consumption(rest, economy.takers, economy.prices, False)
     _write_market(row, empire, used.vp, used.cards + price)
 
 
-def _write_used(row: Row, known: RaceState, empire: Empire, power: Power) -> None:
+def _write_used(row: Row, known: RaceState, empire: Empire, economy: Economy, power: Power) -> None:
     """A power used before all others that are left."""
-    economy = gains_of(empire).economy
     goods = goods_on(empire.tableau, empire.goods)
     takers = takers_left(known.powers)
     if power.index in USE_ORDER:
@@ -127,11 +126,10 @@ def _write_used(row: Row, known: RaceState, empire: Empire, power: Power) -> Non
     _write_market(row, empire, used.vp, used.cards)
 
 
-def _write_good(row: Row, known: RaceState, empire: Empire, world: int) -> None:
+def _write_good(row: Row, known: RaceState, empire: Empire, economy: Economy, world: int) -> None:
     """A good taken or sold by a power; those left take others."""
     row[PRICE] = price_of_good(empire, world, False) / 8
     power = POWERS[known.asked_about]
-    economy = gains_of(empire).economy
     kinds = [KIND[action - GOOD] for action in empire.picks]
     rest = taken(goods_on(empire.tableau, empire.goods), [*kinds, KIND[world]])
     used = consumption(rest, takers_left(known.powers), economy.prices, False)
@@ -139,9 +137,8 @@ def _write_good(row: Row, known: RaceState, empire: Empire, world: int) -> None:
     _write_market(row, empire, used.vp, used.cards + price)
 
 
-def _write_filled(row: Row, empire: Empire, world: int) -> None:
+def _write_filled(row: Row, empire: Empire, economy: Economy, world: int) -> None:
     """A good made on a windfall world: what all goods bring in the next Consume phase."""
-    economy = gains_of(empire).economy
     goods = more(goods_on(empire.tableau, empire.goods), KIND[world])
     row[MARKET_VP] = consumption(goods, economy.takers, economy.prices, False).vp / 10
     row[MARKET_CARDS] = sale(goods, economy.takers, economy.prices, BY_TRADE_PRICE).cards / 8

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from windfall.engine.deck import NO_CARD, UNKNOWN_CARD
 from windfall.engine.kinds import KINDS, NO_KIND, PRODUCTION, WINDFALL
@@ -31,12 +31,15 @@ _USUAL_SALE: Final = 3.5  # cards
 _REMEMBERED: Final = 1 << 15
 
 
-class Yield(NamedTuple):
+class Yield:
     """VPs, not doubled, and cards, and the goods left over."""
 
-    vp: int
-    cards: int
-    left: Goods
+    __slots__ = ("cards", "left", "vp")
+
+    def __init__(self, vp: int, cards: int, left: Goods) -> None:
+        self.vp = vp
+        self.cards = cards
+        self.left = left
 
 
 def _appeal(power: Power) -> float:

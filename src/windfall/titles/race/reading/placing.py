@@ -57,10 +57,13 @@ class ToPlace:
 class Placing:
     """A tableau with its powers for placing cards."""
 
-    __slots__ = ("_worlds", "bonus_cards", "discount", "settle_powers", "tableau", "temporary_military")
+    __slots__ = ("_worlds", "bonus_cards", "discount", "holds", "settle_powers", "tableau", "temporary_military")
 
     def __init__(self, tableau: tuple[int, ...]) -> None:
         self.tableau = tableau
+        self.holds: list[bool] = [False] * len(DESIGNS)  # by card
+        for card in tableau:
+            self.holds[card] = True
         self.discount = total(DEVELOP_DISCOUNT, tableau)
         self.settle_powers = powers_of(tableau, SETTLE)
         self.temporary_military = temporary_military(self.settle_powers)
@@ -87,7 +90,7 @@ class Placing:
             if world.costs_no_cards:
                 return 0
             payment = world.payment
-        elif card in self.tableau:
+        elif self.holds[card]:
             return NO_WAY
         else:
             payment = cost_less(card, self.discount + bonus)
@@ -187,6 +190,8 @@ def _count(found: Placeable, placing: Placing, card: int, chips: int, hand_left:
 
 def unlocked_by(card: int, placing: Placing, hand: list[int]) -> int:
     """How many worlds of a hand are out of reach, and would be conquered with the Military of a card."""
+    if not SETTLE_POWERS[card]:
+        return 0
     count = 0
     last = NO_CARD
     for world in hand:

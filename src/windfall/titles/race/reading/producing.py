@@ -1,7 +1,6 @@
 """What an empire makes in Produce."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from windfall.engine.deck import NO_CARD
 from windfall.engine.kinds import ANY, NO_GOODS, PRODUCTION
@@ -21,12 +20,15 @@ from windfall.titles.race.reading.goods import Goods
 from windfall.titles.race.rules.produce import times_drawn
 
 
-class Production(NamedTuple):
+class Production:
     """Goods by kind, and cards."""
 
-    goods: Goods
-    cards: int  # at least: not for goods on windfall worlds that have a power for it
-    cards_for_most: int  # drawn only if nobody else makes as many goods of a kind
+    __slots__ = ("cards", "cards_for_most", "goods")
+
+    def __init__(self, goods: Goods, cards: int, cards_for_most: int) -> None:
+        self.goods = goods
+        self.cards = cards  # at least: not for goods on windfall worlds that have a power for it
+        self.cards_for_most = cards_for_most  # drawn only if nobody else makes as many goods of a kind
 
 
 def production(tableau: Sequence[int], goods: Sequence[int], has_bonus: bool) -> Production:

@@ -3,6 +3,7 @@
 No more than a yardstick: VPs are counted exactly, all else with what it comes to as a rule.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -48,6 +49,7 @@ _CYCLES: Final = 4
 _FULL_CYCLE: Final = 80  # what a cycle must be worth to be done that often
 _BONUS_GROWTH: Final = 40  # in ten rounds
 USELESS: Final = -100
+_UNKNOWN: Final = -1000000
 
 
 def _usual(power: Power) -> int:
@@ -131,19 +133,20 @@ class Promises:
 
     __slots__ = ("_card", "_chips", "_known", "_size", "planned", "prospects", "rounds")
 
-    def __init__(self, empire: Empire, rounds: int) -> None:
-        self.prospects = prospects_of(tuple(empire.tableau))
+    def __init__(self, tableau: tuple[int, ...], cards: Sequence[int], chips: int, rounds: int) -> None:
+        """With these cards in hand or drawn."""
+        self.prospects = prospects_of(tableau)
         self.rounds = rounds
         self._card = min(_MOST_FOR_CARD, _LAST_CARD + rounds)
-        self.planned = [card for card in (*empire.hand, *empire.drawn) if HAS_BONUS[card]]
-        self._chips = empire.chips
-        self._size = len(empire.hand) + len(empire.drawn)
-        self._known: dict[int, int] = {}
+        self.planned = [card for card in cards if HAS_BONUS[card]]
+        self._chips = chips
+        self._size = len(cards)
+        self._known: list[int] = [_UNKNOWN] * len(DESIGNS)
 
     def of(self, card: int) -> int:
         """If it is placed, less the cards it takes; as much less as it is out of reach."""
-        known = self._known.get(card)
-        if known is None:
+        known = self._known[card]
+        if known == _UNKNOWN:
             known = self._known[card] = self._promise(card)
         return known
 
@@ -157,7 +160,7 @@ class Promises:
 
     def _promise(self, card: int) -> int:
         placing = self.prospects.placing
-        if not IS_WORLD[card] and card in placing.tableau:
+        if not IS_WORLD[card] and placing.holds[card]:
             return USELESS
         worth = _VP * placing.vp_added(card, self._chips) + _PLANNED_VP * self.planned_vp(card)
         worth += self.rounds * (_CYCLES * self.prospects.with_card(card).worth + _TEN_ROUNDS[card]) // 10
@@ -171,6 +174,10 @@ class Promises:
                 lacking = 0 if takes.costs_no_cards else max(0, -takes.surplus - placing.temporary_military)
                 return (worth - self._card) >> lacking
         return worth - self._card * (payment + 1) - max(0, payment + 1 - self._size)
+
+
+def promises_to(empire: Empire, rounds: int) -> Promises:
+    return Promises(tuple(empire.tableau), (*empire.hand, *empire.drawn), empire.chips, rounds)
 
 
 def kept_values(promises: Promises, cards: list[int]) -> dict[int, int]:

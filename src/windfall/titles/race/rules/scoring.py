@@ -62,7 +62,12 @@ def score_of(empire: Empire) -> dict[str, int]:
 
 def points_of(tableau: Sequence[int], chips: int) -> int:
     """What these cards and chips score together."""
-    return chips + total(VP, tableau) + bonuses_of(tableau, chips)
+    return points_with(tableau, chips, bonuses_of(tableau, chips))
+
+
+def points_with(tableau: Sequence[int], chips: int, bonuses: int) -> int:
+    """The same, with the bonuses of 6-cost developments."""
+    return chips + total(VP, tableau) + bonuses
 
 
 def bonuses_of(tableau: Sequence[int], chips: int) -> int:

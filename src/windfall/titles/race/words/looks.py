@@ -25,7 +25,7 @@ from windfall.titles.race.reading.figures import price_figure
 from windfall.titles.race.reading.goods import consumption, goods_on, takers_left
 from windfall.titles.race.reading.phases import gains_of
 from windfall.titles.race.reading.placing import NO_WAY
-from windfall.titles.race.reading.promise import USELESS, BestPlaced, Promises, kept_values
+from windfall.titles.race.reading.promise import USELESS, BestPlaced, kept_values, promises_to
 from windfall.titles.race.rules.actions import (
     CHOOSE,
     CONSUME_2X,
@@ -58,7 +58,7 @@ Lines: TypeAlias = list[tuple[float, Message]]
 
 def _best(empire: Empire, rounds: int, cards: list[int], worlds: bool, bonus: int, budget: int) -> BestPlaced | None:
     """Of these cards the one that promises most, among those that can be placed with so many others to pay with."""
-    found = BestPlaced(Promises(empire, rounds), cards, worlds, bonus, budget)
+    found = BestPlaced(promises_to(empire, rounds), cards, worlds, bonus, budget)
     return found if found.count else None
 
 
@@ -101,7 +101,7 @@ def at_settle(state: RaceState, seat: int, _expected: Sequence[Expected]) -> lis
 
 
 def _placing(empire: Empire, best: BestPlaced) -> Message:
-    promises = Promises(empire, 0)
+    promises = promises_to(empire, 0)
     vp = promises.prospects.placing.vp_added(best.card, empire.chips)
     left = len(empire.hand) - 1 - best.payment
     return message("coach-race-placing", card=CARDS[best.card], cards=best.payment, vp=vp, left=left)
@@ -109,7 +109,7 @@ def _placing(empire: Empire, best: BestPlaced) -> Message:
 
 def _nearly_conquered(empire: Empire, rounds: int) -> list[Message]:
     """The most promising world of the hand for which a little Military is lacking."""
-    promises = Promises(empire, rounds)
+    promises = promises_to(empire, rounds)
     near = [
         (promises.of(card), -takes.surplus, card)
         for card in sorted(set(empire.hand))
@@ -137,7 +137,7 @@ def at_discard(state: RaceState, seat: int, _expected: Sequence[Expected]) -> li
 def _spare(state: RaceState, seat: int, left: int) -> list[Message]:
     """The card that is kept for least, if it cannot be placed from a hand of so many: why that is so."""
     empire = state.empires[seat]
-    promises = Promises(empire, rounds_left(state))
+    promises = promises_to(empire, rounds_left(state))
     values = kept_values(promises, empire.hand)
     if not values:
         return []

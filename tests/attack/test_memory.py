@@ -1,0 +1,86 @@
+"""Clients that never read: what they ask for is kept for them in small amounts, and those who ask on are sent away."""
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.attack.scale import ATTACKER, many
+from tests.server.running import GENEROUS, Json, Person, Seat, Server, run, running
+
+SOCKETS = many(24, 200)
+TABLES = many(2, 6)  # of finished games, whose log is long; their owners may have 40 connections each
+ANSWERED = 6_000_000  # bytes to each of them; the system takes up to 4 MB before the server has to keep anything
+AT_ONCE = 100_000  # bytes, so that at some time all have nearly as much waiting as they may
+MOST = 450_000  # bytes for each: 256 kB that wait, 64 kB that are being sent, and a message more of either
+LEAST = 20_000  # or nothing has waited at all
+SYNC = json.dumps({"type": "sync"})
+BOT: Json = {"sort": "bot", "level": "beginner"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(f"sqlite:///{tmp_path}/tables.sqlite3", GENEROUS, bot_workers=1) as started:
+        yield started
+
+
+async def never_reads(server: Server, person: Person, table: str) -> Seat:
+    """Somebody at the table who from then on takes nothing out of a small buffer."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+    small.bind((ATTACKER, 0))
+    small.connect(("127.0.0.1", server.port))
+    seat = await person.join(table, local_addr=None, sock=small)
+    seat.socket.transport.pause_reading()
+    return seat
+
+
+async def ask_for_all(seat: Seat, times: int) -> None:
+    with suppress(ConnectionClosed, TimeoutError):
+        async with asyncio.timeout(5):  # the server reads no more of who is sent away
+            for _ in range(times):
+                await seat.socket.send(SYNC)
+
+
+async def finished_game(person: Person) -> tuple[str, int]:
+    """A table, and how long the answer is to who asks for all of it."""
+    table = person.open_table("jumpdrive", "me", BOT)["id"]
+    seat = await person.join(table)
+    await seat.play_to_the_end(random.Random(3))
+    await seat.ask(type="sync")
+    length = len(seat.received[-1])
+    await seat.close()
+    return table, length
+
+
+@run
+async def test_sockets_that_never_read_cost_little_and_do_not_stay(
+    server: Server, record_property: Callable[[str, object], None]
+) -> None:
+    process = psutil.Process(server.pid)
+    people = [Person(server, come_from=ATTACKER) for _ in range(TABLES)]
+    tables = [await finished_game(person) for person in people]
+    times = max(1, AT_ONCE // min(length for _, length in tables))
+    open_before = process.num_fds()
+    seats = [await never_reads(server, people[at % TABLES], tables[at % TABLES][0]) for at in range(SOCKETS)]
+    reader = await people[0].join(tables[0][0])
+    before = most = process.memory_info().rss
+    for _ in range(ANSWERED // AT_ONCE):
+        await asyncio.gather(*(ask_for_all(seat, times) for seat in seats))
+        await reader.settle()
+        most = max(most, process.memory_info().rss)
+    await reader.close()
+    each = (most - before) // SOCKETS
+    record_property("memory", f"{each / 1000:.0f} kB for each of {SOCKETS} sockets that never read")
+    assert LEAST < each < MOST
+    while process.num_fds() > open_before + 5:
+        await asyncio.sleep(0.2)
+    for seat in seats:
+        seat.socket.transport.abort()
