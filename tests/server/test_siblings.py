@@ -279,6 +279,9 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
 
     # who comes back to the one that was started again is handed to where the people are
     here.server.start()
+    async with asyncio.timeout(PATIENCE):
+        while not at(bob, here.server).table(table)["seats"][1]["here"]:
+            await asyncio.sleep(0.05)
     await again[0].close()
     third = await at(ann, here.server).join(table)
     assert here.players == 0

@@ -1,7 +1,7 @@
 """Who is connected to which table, at this process and at the others, and which other processes there are.
 
-Every process tells who comes and goes, and from time to time how many are there: who has missed something asks. One
-that is not heard of for a while is gone, and so are those who were connected to it.
+Every process tells who comes and goes, and how many are there, from time to time and to each process that is new: who
+has missed something asks. One that is not heard of for a while is gone, and so are those who were connected to it.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class Company:
         self._annex = annex
         self._here = Counter[Visit]()
         self._there: dict[str, Counter[Visit]] = {}  # by process
-        self._heard: dict[str, float] = {}  # when, of processes that can play any table
+        self._heard: dict[str, float] = {}  # when, by process
         self._by_table: dict[str, Counter[tuple[str, str]]] = {}  # processes, and identities that are there
         self._telling: asyncio.Task[None] | None = None
         self.when_seen: Callable[[str, str], None] = lambda _table, _identity: None
@@ -78,9 +78,11 @@ class Company:
                 self._add(process, visit)
             case Went(process, visit):
                 self._remove(process, visit)
-            case Here(process, visits, serves):
-                if serves:
-                    self._heard[process] = time.monotonic()
+            case Here(process, visits):
+                is_new = process not in self._heard
+                self._heard[process] = time.monotonic()
+                if is_new:
+                    self._tell_how_many()
                 if self._there.get(process, Counter()).total() != visits:
                     self._talk.say(EVERYWHERE, Count(process))
             case Count(process) if process == self._talk.name:
@@ -128,10 +130,13 @@ class Company:
         if not self._talk.alone:
             self._telling = asyncio.create_task(self._keep_telling())
 
+    def _tell_how_many(self) -> None:
+        if not self._annex:
+            self._talk.say(EVERYWHERE, Here(self._talk.name, self._here.total()))
+
     async def _keep_telling(self) -> None:
         while True:
-            if not self._annex:
-                self._talk.say(EVERYWHERE, Here(self._talk.name, self._here.total(), True))
+            self._tell_how_many()
             await asyncio.sleep(_SAY_SECONDS)
             gone = time.monotonic() - _GONE_SECONDS
             for process in [each for each, heard in self._heard.items() if heard < gone]:

@@ -141,11 +141,10 @@ class Went(_Word, frozen=True):
 
 
 class Here(_Word, frozen=True):
-    """A process is alive, and so many are connected to it. One that `serves` can play any table."""
+    """A process is alive, and so many are connected to it."""
 
     process: str
     visits: int
-    serves: bool
 
 
 class Gone(_Word, frozen=True):

@@ -1,0 +1,44 @@
+"""Processes that meet tell each other at once who is connected, and not only when they would tell it anyway."""
+
+import asyncio
+
+import pytest
+
+from tests.server.running import run
+from tests.server.test_talk import both, three, until
+from tests.support.redis_server import RedisServer
+from windfall.server import company
+from windfall.server.company import Company
+from windfall.server.presence import Presence
+from windfall.server.settings import Limits
+from windfall.server.talk.talk import EVERYWHERE, Talk
+from windfall.server.talk.words import Visit
+
+HOUR = 3600.0
+
+
+async def begun(talk: Talk) -> Company:
+    """A process that begins."""
+    made = Company(talk, Presence(Limits()))
+    await talk.join(EVERYWHERE, made.hear)
+    made.start()
+    await asyncio.sleep(0)  # it tells that it is there
+    return made
+
+
+@both
+@run
+async def test_a_process_that_begins_learns_who_is_at_the_others(
+    kind: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "_SAY_SECONDS", HOUR)
+    async with three(kind, redis) as talks:
+        first, second = [await begun(talk) for talk in talks[:2]]
+        first.admit(Visit("table", "Ann", "192.0.2.1", stranger=False), player=True)
+        second.admit(Visit("table", "Bob", "192.0.2.2", stranger=False), player=True)
+        await until(lambda: first.people("table") == {talks[1].name: 1})
+        new = await begun(talks[2])
+        await until(lambda: new.people("table") == {talks[0].name: 1, talks[1].name: 1})
+        assert sorted(new.elsewhere("table")) == ["Ann", "Bob"]
+        for each in (first, second, new):
+            await each.stop()
