@@ -258,6 +258,10 @@ _AT_ONCE: Final = 2
 _SETTLED: Final = 30
 
 
+def wait_for_frames(page: Page, count: int) -> None:
+    page.evaluate(_FRAMES, count)
+
+
 def faults(page: Page, names: dict[str, str]) -> list[str]:
     """All that is wrong with what is on the screen now, in the tab with the question first, then in the others; names
     of tiles or cards by their subjects."""
@@ -276,10 +280,10 @@ def faults(page: Page, names: dict[str, str]) -> list[str]:
 
 def _settled(page: Page, names: dict[str, str]) -> list[str]:
     """Rows are measured before they share their room: only what stays wrong counts."""
-    page.evaluate(_FRAMES, _AT_ONCE)
+    wait_for_frames(page, _AT_ONCE)
     if not _measured(page, names):
         return []
-    page.evaluate(_FRAMES, _SETTLED)
+    wait_for_frames(page, _SETTLED)
     return _measured(page, names)
 
 

@@ -3,6 +3,7 @@
 import os
 import random
 import re
+import time
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -59,19 +60,20 @@ WHAT_IS_ASKED: Final = """
 ].join("|")
 """
 CHANGED: Final = f"(before) => ({WHAT_IS_ASKED.strip()})() !== before"
-_OVER: Final = """document.querySelector(".prompt a[href$='/scores']") !== null"""
+OVER: Final = """document.querySelector(".prompt a[href$='/scores']") !== null"""
 SETTLED: Final = """
 (before) => {
   if (OVER) return true;
   const asked = (WHAT_IS_ASKED)();
   return asked !== before && document.querySelector("[data-choosable], [role^=menuitem]") !== null;
 }
-""".replace("WHAT_IS_ASKED", WHAT_IS_ASKED.strip()).replace("OVER", _OVER)
+""".replace("WHAT_IS_ASKED", WHAT_IS_ASKED.strip()).replace("OVER", OVER)
 _ADVISED: Final = """
 () => document.querySelector("section[aria-label=Hint]") === null
   || document.querySelector(".advised[data-choosable], .advised[role^=menuitem]") !== null
 """
 _MOST_PICKS: Final = 15
+_A_MOMENT: Final = 20  # milliseconds, before one looks again
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,7 @@ class TablePage:
 
     @property
     def over(self) -> bool:
-        return bool(self.page.evaluate(_OVER))
+        return bool(self.page.evaluate(OVER))
 
     def wait_until_asked(self) -> bool:
         """Wait for a choice; false if the game is over."""
@@ -160,9 +162,17 @@ class TablePage:
 
     def choose_any(self, rng: random.Random, wait: bool = True) -> str:
         """Choose at random; where several are picked, confirm as soon as that is possible."""
-        chosen = rng.choice(better_choices(self.choices()))
+        chosen = rng.choice(self._better_choices())
         self.click(chosen, wait)
         return chosen.name
+
+    def _better_choices(self) -> list[Choice]:
+        """While the page draws what others did, there is nothing to choose for a moment."""
+        until = time.monotonic() + SECONDS / 1000
+        while not (better := better_choices(self.choices())):
+            assert time.monotonic() < until, "there is nothing to choose"
+            self.page.wait_for_timeout(_A_MOMENT)
+        return better
 
     def ask_hint(self) -> Locator:
         """Ask for a hint, and wait for it."""
@@ -205,15 +215,22 @@ def seat_two(ada: Visitor, ben: Visitor, title: str, **more: object) -> str:
 
 def at_rest(table: TablePage) -> None:
     """Wait until it is said who is asked."""
-    expect(table.prompt.get_by_role("status").first).not_to_have_text(re.compile("^$|Reconnecting|One moment"))
+    expect(table.prompt.get_by_role("status").first).not_to_have_text(
+        re.compile("^$|Reconnecting|One moment|Showing what")
+    )
 
 
-def in_turn(*tables: TablePage) -> tuple[TablePage, TablePage]:
-    """Who is asked, and who waits."""
-    for table in tables:
-        at_rest(table)
-    waits = next(table for table in tables if "Waiting for" in table.sentence)
-    return next(table for table in tables if table is not waits), waits
+def in_turn(one: TablePage, other: TablePage) -> tuple[TablePage, TablePage]:
+    """Who is asked, and who waits, as soon as both have heard of it: one may be told before the other."""
+    until = time.monotonic() + SECONDS / 1000
+    while True:
+        for table in (one, other):
+            at_rest(table)
+        waits = [table for table in (one, other) if "Waiting for" in table.sentence]
+        if len(waits) == 1:
+            return (one if waits == [other] else other), waits[0]
+        assert time.monotonic() < until, f"{len(waits)} of two wait"
+        one.page.wait_for_timeout(_A_MOMENT)
 
 
 def players(table: TablePage) -> Locator:

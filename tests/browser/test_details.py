@@ -7,7 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import windfall
 from tests.browser.conftest import Door
+from tests.browser.layout import wait_for_frames
 from tests.browser.people import BOT
+from tests.browser.reading import at_rest
 
 LONGER_THAN_THE_DELAY: Final = 600  # milliseconds; what must not open has had its time to
 SIZES: Final = ((1280, 800), (1920, 1080))
@@ -68,6 +70,8 @@ def test_a_card_that_can_be_read_shows_only_what_changes(door: Door) -> None:
 
 
 def point_at(page: Page, thing: Locator) -> None:
+    wait_for_frames(page, 5)  # in which a window of another size is laid out
+    at_rest(page)
     area = thing.bounding_box()
     assert area is not None
     page.mouse.move(area["x"] + area["width"] / 2 - 4, area["y"] + area["height"] / 2)

@@ -87,8 +87,10 @@ def push(context: BrowserContext, page: Page, told: object) -> None:
         lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
     )
     tools.send("ServiceWorker.enable")
-    page.wait_for_timeout(0)
-    assert registrations
+    until = time.monotonic() + SECONDS / 1000
+    while not registrations:
+        assert time.monotonic() < until, "no service worker is told of"
+        page.wait_for_timeout(20)
     origin = re.match(r"https?://[^/]+", page.url)
     assert origin is not None
     tools.send(

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.people import BOT
@@ -36,4 +37,4 @@ def test_a_development_says_when_it_is_bought(door: Door) -> None:
         table.wait_until_asked()
         table.choose_any(rng)
     visitor.page.locator('.thing[data-why="resting"][data-subject^="tile:"]').first.click()
-    assert "bought in Develop" in (visitor.page.locator(".inspector").text_content() or "")
+    expect(visitor.page.locator(".inspector")).to_contain_text("bought in Develop")

@@ -5,9 +5,10 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Door
-from tests.browser.people import TablePage, Visitor
+from tests.browser.people import OVER, TablePage, Visitor
 
 FRIEND = {"sort": "local", "name": "Ben"}
+_CAN_GO_ON = f"() => {OVER} || document.querySelector('.curtain, [data-choosable], [role^=menuitem]') !== null"
 
 
 def _curtain(visitor: Visitor) -> Locator:
@@ -15,15 +16,15 @@ def _curtain(visitor: Visitor) -> Locator:
 
 
 def _go_on(table: TablePage, rng: random.Random) -> bool:
-    """Choose something, or pass the screen; whether it was passed."""
+    """Choose something, or pass the screen, as soon as one of them can be done; whether it was passed."""
     curtain = _curtain(table.visitor)
-    expect(curtain.or_(table.prompt).first).to_be_visible()
+    table.page.wait_for_function(_CAN_GO_ON)
     if curtain.is_visible():
         assert table.page.locator("main [data-subject]").count() == 0
         curtain.get_by_role("button").click()
         expect(curtain).to_be_hidden()
         return True
-    if not table.over and table.choices():
+    if not table.over:
         table.choose_any(rng, wait=False)
     return False
 

@@ -46,7 +46,8 @@ def program(folder: Path, choose: str = CHOOSE, **hello: Any) -> str:
 
 def heard(folder: Path, *types: str) -> list[dict[str, Any]]:
     """What the programs of that folder were told, if it is of these types."""
-    lines = [json.loads(line) for line in (folder / "log").read_text(encoding="utf-8").splitlines()]
+    *whole, _being_written = (folder / "log").read_text(encoding="utf-8").split("\n")
+    lines = [json.loads(line) for line in whole]
     return [line for line in lines if line["type"] in types]
 
 
