@@ -38,7 +38,7 @@ from windfall.engine.title import SettingValue  # noqa: E402
 from windfall.players.learned import LearnedBot  # noqa: E402
 from windfall.thinking import stakes  # noqa: E402
 from windfall.thinking.contest import Contest, Doubt, SearchSettings  # noqa: E402
-from windfall.thinking.lookahead import Horizon, Lookahead, Start, sample_worlds  # noqa: E402
+from windfall.thinking.lookahead import Horizon, Lookahead, sample_worlds  # noqa: E402
 from windfall.thinking.network import network  # noqa: E402
 
 _TRUTH: Final = Horizon(rounds=4, decisions=400, temperature=0.7)
@@ -85,9 +85,8 @@ class Truth:
         if key not in self._known:
             seen = asked.observation
             worlds = sample_worlds(seen, Chance(_TRUTH_SEED + asked.number), self._worlds)
-            lookahead = Lookahead(self._network, seen.title, _TRUTH)
-            starts = [Start(world, seen.seat, action) for world in worlds]
-            self._known[key] = float(lookahead.outcomes(starts).wins.mean())
+            lookahead = Lookahead(self._network, seen.title, seen.seat, _TRUTH)
+            self._known[key] = float(lookahead.outcomes([(world, action) for world in worlds]).wins.mean())
         return self._known[key]
 
 

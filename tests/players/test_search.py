@@ -13,7 +13,7 @@ from windfall import Chance, Game
 from windfall.engine.errors import UnknownBotError
 from windfall.players.search import SearchBot
 from windfall.thinking.contest import Doubt, SearchSettings
-from windfall.thinking.lookahead import Lookahead, Start, sample_worlds
+from windfall.thinking.lookahead import Lookahead, sample_worlds
 
 EVERYTHING = Doubt(candidates=100, unlikely=0, certain=2)
 LAST_MOVES = SearchSettings(simulations=64, doubt=EVERYTHING, action_doubt=EVERYTHING, staked=False, prior_weight=0)
@@ -29,10 +29,10 @@ def test_it_plays_whole_games(title: str, players: int, options: Options) -> Non
 
 def win_shares(game: Game, seat: int) -> dict[int, float]:
     """How often each option wins in many worlds, if nobody knows anything about good play."""
-    lookahead = Lookahead(blank(game.title.name), game.title, LAST_MOVES.horizon)
+    lookahead = Lookahead(blank(game.title.name), game.title, seat, LAST_MOVES.horizon)
     worlds = sample_worlds(game.observe(seat), Chance(77), 24)
     return {
-        action: float(lookahead.outcomes([Start(world, seat, action) for world in worlds]).wins.mean())
+        action: float(lookahead.outcomes([(world, action) for world in worlds]).wins.mean())
         for action in game.actions(seat)
     }
 
@@ -96,7 +96,7 @@ def test_an_action_of_the_round_is_tried_however_sure_the_policy_is(
     outcomes = Lookahead.outcomes
 
     def counted(self: Lookahead, starts: list, with_features: bool = False) -> object:  # type: ignore[type-arg]
-        tried.extend(start.action for start in starts)
+        tried.extend(action for _world, action in starts)
         return outcomes(self, starts, with_features)
 
     game = at_an_action_choice(title, options)

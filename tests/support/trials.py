@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from windfall.thinking.lookahead import Lookahead, Outcomes, Start
+from windfall.thinking.lookahead import Lookahead, Outcomes, World
 
 
 def counted_trials(monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -12,7 +12,7 @@ def counted_trials(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     tried: list[int] = []
     outcomes = Lookahead.outcomes
 
-    def counted(self: Lookahead, starts: Sequence[Start], with_features: bool = False) -> Outcomes:
+    def counted(self: Lookahead, starts: Sequence[tuple[World, int]], with_features: bool = False) -> Outcomes:
         tried.append(len(starts))
         return outcomes(self, starts, with_features)
 

@@ -6,7 +6,7 @@ import windfall
 from tests.support.bot_games import EVERY_SETUP, EVERY_TITLE, Options, played
 from tests.support.networks import blank, untrained
 from windfall import Chance, Game
-from windfall.thinking.lookahead import Horizon, Lookahead, Outcomes, Start, World, sample_worlds
+from windfall.thinking.lookahead import Horizon, Lookahead, Outcomes, World, sample_worlds
 from windfall.thinking.network import Network
 
 TO_THE_END = Horizon(rounds=1000, decisions=100_000, temperature=1.0)
@@ -23,8 +23,8 @@ def positions(title: str, players: int, options: Options, every: int) -> list[tu
 
 
 def outcomes(judge: Network, game: Game, seat: int, horizon: Horizon, worlds: list[World]) -> Outcomes:
-    lookahead = Lookahead(judge, game.title, horizon)
-    return lookahead.outcomes([Start(world, seat, action) for action in game.actions(seat) for world in worlds])
+    lookahead = Lookahead(judge, game.title, seat, horizon)
+    return lookahead.outcomes([(world, action) for action in game.actions(seat) for world in worlds])
 
 
 @EVERY_SETUP
@@ -86,8 +86,8 @@ def test_seats_that_know_the_same_answer_the_same_whatever_is_tried() -> None:
     while game.decision(game.seats[0]).kind != "action":
         game.play(game.seats[0], game.actions(game.seats[0])[0])
     worlds = sample_worlds(game.observe(0), Chance(2), 4)
-    lookahead = Lookahead(untrained("race"), game.title, Horizon(1, 1, 1.0))
-    starts = [Start(world, 0, action) for action in game.actions(0) for world in worlds]
+    lookahead = Lookahead(untrained("race"), game.title, 0, Horizon(1, 1, 1.0))
+    starts = [(world, action) for action in game.actions(0) for world in worlds]
     features = lookahead.outcomes(starts, with_features=True).features
     assert features is not None
     chosen = [at for at, spec in enumerate(game.title.feature_specs) if spec.name.startswith("left1.chosen.")]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from windfall.engine.chance import Chance
 from windfall.engine.observation import Observation
 from windfall.thinking.batch import Batch, option_chances
-from windfall.thinking.lookahead import Horizon, Lookahead, Start, World, sample_worlds
+from windfall.thinking.lookahead import Horizon, Lookahead, World, sample_worlds
 from windfall.thinking.network import Floats, Network
 from windfall.thinking.others import Others
 
@@ -80,7 +80,7 @@ class Contest:
         self._observation = observation
         self._settings = settings
         self._chance = Chance(zlib.crc32(batch.features.tobytes()) ^ (seed << 32))
-        self._lookahead = Lookahead(network, observation.title, settings.horizon)
+        self._lookahead = Lookahead(network, observation.title, observation.seat, settings.horizon)
         self._others = (
             Others(network, observation.seat, settings.temperature, self._chance) if settings.spread else None
         )
@@ -103,8 +103,7 @@ class Contest:
     def try_in(self, places: Sequence[int], worlds: int) -> None:
         """Try each of these options in so many more worlds. All of them have been tried in as many before."""
         start = len(self._wins[places[0]])
-        worlds_to_come = self._first(start + worlds)[start:]
-        starts = [self._start(world, place) for place in places for world in worlds_to_come]
+        starts = [(world, self.actions[place]) for place in places for world in self._first(start + worlds)[start:]]
         started = time.perf_counter()
         outcomes = self._lookahead.outcomes(starts)
         self._seconds += time.perf_counter() - started
@@ -114,9 +113,6 @@ class Contest:
             self._wins[place] += outcomes.wins[mine].tolist()
             self._scores[place] += outcomes.scores[mine].tolist()
             self._margins[place] += outcomes.margins[mine].tolist()
-
-    def _start(self, world: World, place: int) -> Start:
-        return Start(world, self._observation.seat, self.actions[place])
 
     def _first(self, count: int) -> list[World]:
         """The first worlds, which are sampled when they are needed."""
@@ -168,7 +164,7 @@ class Contest:
 
     def ends(self, place: int, worlds: int) -> Floats:
         """What the seat knows at the end of trials of an option, in the first of the worlds."""
-        starts = [self._start(world, place) for world in self._first(worlds)]
+        starts = [(world, self.actions[place]) for world in self._first(worlds)]
         features = self._lookahead.outcomes(starts, with_features=True).features
         assert features is not None
         return features

@@ -9,7 +9,7 @@ the same thing answers the same. So what differs between them is the first actio
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from windfall.engine.chance import Chance
 from windfall.engine.observation import Observation
 from windfall.engine.position import Position
+from windfall.engine.state import State
 from windfall.engine.title import Title
 from windfall.thinking.batch import Batch, draw_options, option_chances
 from windfall.thinking.network import Floats, Network
@@ -45,14 +46,6 @@ class World:
     wills: tuple[int, ...]  # for each seat
 
 
-class Start(NamedTuple):
-    """How a trial begins: in a world, with this choice of the seat that decides."""
-
-    world: World
-    seat: int
-    action: int
-
-
 @dataclass(frozen=True, slots=True)
 class Outcomes:
     """What became of the seat that decides, for each trial."""
@@ -66,17 +59,15 @@ class Outcomes:
 class _Trial:
     """One game that is tried."""
 
-    __slots__ = ("chooser", "decisions_left", "last_round", "number", "position", "seat", "wills")
+    __slots__ = ("chooser", "decisions_left", "last_round", "number", "position", "wills")
 
-    def __init__(self, number: int, start: Start, horizon: Horizon) -> None:
-        world, self.seat, action = start
-        self.chooser = self.seat if horizon.at_choice else ANYONE
+    def __init__(self, number: int, world: World, horizon: Horizon, seat: int) -> None:
+        self.chooser = seat if horizon.at_choice else ANYONE
         self.number = number
         self.position = world.position.copy()
         self.wills = [Chance(seed) for seed in world.wills]
         self.last_round = world.position.state.round + horizon.rounds
         self.decisions_left = horizon.decisions
-        self.play(self.seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """Play a move, and those that follow without a choice, as far as the horizon."""
@@ -122,18 +113,23 @@ def _sample_world(observation: Observation, chance: Chance) -> World:
 
 
 class Lookahead:
-    """Tries first actions in worlds, each for the seat that decides there."""
+    """Tries first actions of one seat in worlds."""
 
-    def __init__(self, network: Network, title: Title, horizon: Horizon) -> None:
+    def __init__(self, network: Network, title: Title, seat: int, horizon: Horizon) -> None:
         self._network = network
         self._title = title
+        self._seat = seat
         self._horizon = horizon
 
-    def outcomes(self, starts: Sequence[Start], with_features: bool = False) -> Outcomes:
-        """One trial for each start."""
+    def outcomes(self, starts: Sequence[tuple[World, int]], with_features: bool = False) -> Outcomes:
+        """One trial for each world and first action."""
         count = len(starts)
         outcomes = Outcomes(np.zeros(count), np.zeros(count), np.zeros(count), None)
-        trials = [_Trial(number, start, self._horizon) for number, start in enumerate(starts)]
+        trials = []
+        for number, (world, action) in enumerate(starts):
+            trial = _Trial(number, world, self._horizon, self._seat)
+            trial.play(self._seat, action)
+            trials.append(trial)
         batch = Batch(self._title, count, self._network.hearing.opinions)
         live = trials
         while live:
@@ -153,7 +149,7 @@ class Lookahead:
         asked = [trial.position.seat for trial in going]
         for trial, seat in zip(going, asked, strict=True):
             batch.add(trial.position, seat)
-        judges = [self._judge_of(trial) for trial in stopped]
+        judges = [self._judge_of(trial.position.state) for trial in stopped]
         for trial, seat in zip(stopped, judges, strict=True):
             batch.add_observed(trial.position.observe(seat), ())
         judgement, logits = batch.judge(self._network)
@@ -172,26 +168,23 @@ class Lookahead:
             trial.play(seat, trial.position.options(seat)[place - first])
             first += count
 
-    @staticmethod
-    def _judge_of(trial: _Trial) -> int:
+    def _judge_of(self, state: State) -> int:
         """The seat from which a position is judged: one that is asked, for such positions are what the network knows;
         the deciding one if it can be."""
-        seats = trial.position.state.seats()
-        return trial.seat if trial.seat in seats else seats[0]
+        seats = state.seats()
+        return self._seat if self._seat in seats else seats[0]
 
-    @staticmethod
-    def _count_judgement(trial: _Trial, judge: int, wins: Floats, scores: Floats, outcomes: Outcomes) -> None:
+    def _count_judgement(self, trial: _Trial, judge: int, wins: Floats, scores: Floats, outcomes: Outcomes) -> None:
         players = trial.position.state.players
-        place = (trial.seat - judge) % players
+        place = (self._seat - judge) % players
         others = [float(scores[other]) for other in range(players) if other != place]
         outcomes.wins[trial.number] = wins[place]
         outcomes.scores[trial.number] = scores[place]
         outcomes.margins[trial.number] = scores[place] - max(others)
 
-    @staticmethod
-    def _count_result(trial: _Trial, outcomes: Outcomes) -> None:
+    def _count_result(self, trial: _Trial, outcomes: Outcomes) -> None:
         result = trial.position.result
-        seat = trial.seat
+        seat = self._seat
         outcomes.wins[trial.number] = float(result.shares[seat])
         outcomes.scores[trial.number] = result.scores[seat]
         others = [score for other, score in enumerate(result.scores) if other != seat]
@@ -200,5 +193,5 @@ class Lookahead:
     def _with_features(self, outcomes: Outcomes, trials: list[_Trial]) -> Outcomes:
         batch = Batch(self._title, len(trials), self._network.hearing.opinions)
         for trial in trials:
-            batch.add_observed(trial.position.observe(trial.seat), ())
+            batch.add_observed(trial.position.observe(self._seat), ())
         return Outcomes(outcomes.wins, outcomes.scores, outcomes.margins, batch.features)
