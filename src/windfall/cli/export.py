@@ -21,8 +21,7 @@ from windfall.cli.parameters import (
 )
 from windfall.cli.progress import with_progress
 from windfall.cli.terminal import console
-from windfall.engine.errors import WindfallError
-from windfall.engine.extras import how_to_install
+from windfall.engine.extras import needs
 
 
 def export(
@@ -41,10 +40,8 @@ def export(
     setting: TitleSettings = None,
 ) -> None:
     """Let bots play, and write every decision with its features and the outcome as a data set."""
-    try:
+    with needs("research"):
         from windfall.research import dataset  # noqa: PLC0415 (the packages for it are an extra)
-    except ImportError as error:
-        raise WindfallError(f"{error.name} is missing; install it with: {how_to_install('research')}") from error
     settings = read_settings(windfall.title(title), setting)
     match = Match(title, read_line_up(bots, old_bots, players), games, seed, settings)
     written = dataset.write(match, out, jobs, with_option_features=option_features)

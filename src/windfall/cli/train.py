@@ -10,7 +10,7 @@ from windfall.cli.parameters import JobsOfCores, OnRay, TitleName, TitleSettings
 from windfall.cli.progress import progress_bar
 from windfall.cli.terminal import console
 from windfall.engine.errors import SetupError
-from windfall.engine.extras import how_to_install
+from windfall.engine.extras import needs
 from windfall.engine.title import SettingValue, Title
 from windfall.workers import Workers, cores, pin_threads
 
@@ -98,11 +98,9 @@ def train(
 
     A run that is resumed with other --iterations goes on at the pace of a run of that length."""
     pin_threads()
-    try:
+    with needs("learn"):
         from windfall.learn import checkpoint  # noqa: PLC0415 (needs PyTorch)
         from windfall.learn.settings import Settings  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise SetupError(f"training needs {error.name}; install it with: {how_to_install('learn')}") from error
     if resume:
         _check_resumed(context)
         settings = checkpoint.go_on(out, title, iterations)

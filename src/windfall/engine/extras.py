@@ -1,10 +1,24 @@
-"""How to get a package that only a part of Windfall needs: an extra, as packagers call it."""
+"""Packages that only a part of Windfall needs, an extra, as packagers call it; and how to get them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from windfall.engine.errors import SetupError
+
 # Where the sources lie in a checkout: src/windfall/engine/extras.py.
 _ABOVE: Final = 3
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """What is imported here is a part of the extra: if it is missing, the error says how to get it."""
+    try:
+        yield
+    except ImportError as error:
+        library = (error.name or str(error)).partition(".")[0]
+        raise SetupError(f"{library} is missing; install it with: {how_to_install(extra)}") from error
 
 
 def how_to_install(extra: str, here: Path | None = None) -> str:

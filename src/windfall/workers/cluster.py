@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from windfall.engine.errors import WindfallError
-from windfall.engine.extras import how_to_install
+from windfall.engine.extras import needs
 from windfall.engine.files.component_folder import DATA_VARIABLE
 from windfall.workers.threads import PINNED
 
@@ -57,10 +57,8 @@ class Cluster:
 
 def _import_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anyone unless the user says so
-    try:
+    with needs("ray"):
         import ray  # noqa: PLC0415 (an extra)
-    except ImportError as error:
-        raise WindfallError(f"Ray is missing; install it with: {how_to_install('ray')}") from error
     return ray
 
 
