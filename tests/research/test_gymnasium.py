@@ -1,6 +1,7 @@
 """Gymnasium's own check for every title and number of players, and games against bots."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -10,9 +11,11 @@ from stable_baselines3.common.env_checker import check_env as check_for_stable_b
 
 import windfall
 from tests.research.setups import ALL, each, smallest
+from tests.support.networks import untrained
 from windfall import Bot, Decision, Observation
 from windfall.engine.errors import SetupError, WindfallError
 from windfall.engine.title import SettingValue
+from windfall.players.learned import LearnedBot
 from windfall.research.form import Form
 from windfall.research.gymnasium_env import IDS, WindfallEnv
 
@@ -187,6 +190,17 @@ def test_bots_classes_and_functions_are_opponents() -> None:
     assert isinstance(fresh, Counting)
     assert fresh.seed
     assert len(fresh.begun) == 1
+
+
+def test_weights_of_ones_own_are_an_opponent(tmp_path: Path) -> None:
+    """As a run leaves them, so that one plays against an earlier self without a package."""
+    network, file = untrained("jumpdrive"), tmp_path / "weights.npz"
+    network.save(file)
+    by_name, itself, by_chance = (
+        [_play(WindfallEnv("jumpdrive", 2, bots=bots, reward="score"), seed) for seed in range(3)]
+        for bots in (f"learned:{file}", LearnedBot(0, judge=network), "random")
+    )
+    assert by_name == itself != by_chance
 
 
 @pytest.mark.parametrize("form", [{}, {"plain": True}, {"option_features": True}], ids=str)
