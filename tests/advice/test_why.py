@@ -42,7 +42,7 @@ def _restated(game: Game, seat: int, advice: Advice) -> list[str]:
 @EVERY_TITLE
 def test_every_hint_has_a_reason_that_is_not_the_choice_itself(title: str) -> None:
     for game, seat in _positions(title):
-        advice = advise(game.observe(seat), game.decision(seat), seconds=0.5)
+        advice = advise(game.observe(seat), game.decision(seat))
         assert advice.reasons, game.decision(seat)
         assert _restated(game, seat, advice) == []
 
