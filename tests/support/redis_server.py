@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.support.ports import free_port
+
 _PATIENCE = 60.0  # seconds: for a machine that is busy with other tests
 
 
@@ -50,10 +52,7 @@ class RedisServer:
 
 @contextmanager
 def running_redis(folder: Path) -> Iterator[RedisServer]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    server = RedisServer(folder, port).start()
+    server = RedisServer(folder, free_port()).start()
     try:
         yield server
     finally:
