@@ -9,14 +9,15 @@ from tests.server.clock_for_tests import ShiftedClock
 from tests.support.deals import FILE_VARIABLE, NamedDeals
 from windfall.engine.registry import register
 from windfall.players.levels import of_the_host
+from windfall.server import company
 from windfall.server import siblings as handing
 from windfall.server.run import listen, serve
 from windfall.server.settings import Limits, NoticeChannels, Settings
 from windfall.server.tables import seating
 
-PATIENT_SECONDS = (
-    5.0  # until a process that is handed a socket has answered, on a machine that is busy with other tests
-)
+# Until a process that is handed a socket has answered, and until all have told who is there: the machine may be busy
+# with other tests.
+PATIENT_SECONDS = 5.0
 
 
 def serve_as_told(given: dict[str, Any]) -> None:
@@ -39,6 +40,6 @@ def serve_as_told(given: dict[str, Any]) -> None:
     log_level = settings.pop("log_level", "warning")
     metrics = listen("127.0.0.1", settings.pop("metrics")) if "metrics" in settings else None
     siblings = Path(settings.pop("siblings")) if "siblings" in settings else None
-    handing._ANSWER_SECONDS = PATIENT_SECONDS  # type: ignore[misc]
+    handing._ANSWER_SECONDS = company._MEET_SECONDS = PATIENT_SECONDS  # type: ignore[misc]
     listening = listen("127.0.0.1", port)
     serve(Settings(**settings), listening, log_level=log_level, metrics=metrics, clock=clock, siblings=siblings)
