@@ -43,6 +43,7 @@ from windfall.server.database.records import (
     Halt,
     MoveRecord,
     NoteRecord,
+    OpenTable,
     Player,
     Reached,
     ScoreSheet,
@@ -250,10 +251,16 @@ class Store:
         order = (or_(TableRow.status == "over", TableRow.halted.is_not(None)), TableRow.created.desc(), TableRow.id)
         return await self._tables(query.order_by(*order).limit(most).offset(skip))
 
-    async def open_tables(self, most: int) -> list[TableRecord]:
+    async def open_tables(self, most: int) -> list[OpenTable]:
         """The public tables that wait for players, newest first."""
-        query = select(TableRow).where(TableRow.status == "waiting", TableRow.public.is_(True))
-        return await self._tables(query.order_by(TableRow.created.desc(), TableRow.id).limit(most))
+        query = select(TableRow.id, TableRow.host).where(TableRow.status == "waiting", TableRow.public.is_(True))
+        newest = query.order_by(TableRow.created.desc(), TableRow.id).limit(most)
+        return [OpenTable(*row) for row in await self._rows(newest)]
+
+    async def tables_named(self, tables: Sequence[str]) -> list[TableRecord]:
+        """Those of these tables that are there, in this order."""
+        found = {table.id: table for table in await self._tables(select(TableRow).where(TableRow.id.in_(tables)))}
+        return [found[table] for table in tables if table in found]
 
     async def live_tables_of(self, host: str) -> int:
         """How many tables of this host are not over and can go on."""

@@ -262,6 +262,8 @@ class Hall:
             self._check_watcher(room, connection)
         self.count_state(connection)
         self.company.admit(_visit(room, connection), player)
+        if connection.player.id == room.table.host:
+            self.opening.host_came(room.table, connection.address)
         room.enter(connection)
 
     def _check_watcher(self, room: Room, connection: Connection) -> None:

@@ -22,7 +22,8 @@ from windfall.server.settings import Settings
 from windfall.server.tables.audience import plays
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import new_table, own_seats_again, seats_again
-from windfall.server.talk.words import Changed
+from windfall.server.talk.talk import EVERYWHERE
+from windfall.server.talk.words import Changed, Listed
 
 if TYPE_CHECKING:
     from windfall.server.tables.hall import Hall
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger("windfall.server.tables")
 
 _MANY_PUBLIC: Final = message("server-many-public")
-_ORIGINS_KEPT: Final = 10_000
+_ORIGINS_KEPT: Final = 20_000
 _MET_ELSEWHERE: Final = message("server-met-elsewhere")
 
 
@@ -47,7 +48,7 @@ class Opening:
             "public tables", limits.public_tables_per_minute, limits.public_tables_at_once, _MANY_PUBLIC, sharing=3
         )
         self._opening = Counter[str]()  # tables on their way into the database, by host
-        self._origins: OrderedDict[str, str] = OrderedDict()  # addresses that tables were opened from
+        self._origins: OrderedDict[str, str] = OrderedDict()  # addresses that public tables were opened from
         self._again = asyncio.Lock()
 
     async def open(self, table: TableRecord, asker: Asker = NOBODY, follows: TableRecord | None = None) -> Room:
@@ -77,12 +78,14 @@ class Opening:
             self._opening += Counter()  # without those of whom none is left
 
     async def _begin(self, table: TableRecord, asker: Asker) -> Room:
-        self.remember_origin(table.id, asker.address)
+        if table.public:
+            self.remember_origin(table.id, asker.address)
         with log_about(table.id):
             _log.info("table %s is opened for %s", named(table.id), table.title)
         return await self._hall.room(table.id, asker)
 
     def remember_origin(self, table: str, address: str) -> None:
+        """From where a public table was opened."""
         self._origins[table] = address
         while len(self._origins) > _ORIGINS_KEPT:
             self._origins.popitem(last=False)
@@ -92,9 +95,16 @@ class Opening:
         of_identity.check(table.host)
         of_address.check(asker.address)
 
-    def origin(self, table: TableRecord) -> str:
-        """From where a table was opened, as far as that is remembered; or else by whom."""
-        return self._origins.get(table.id, table.host)
+    def host_came(self, table: TableRecord, address: str) -> None:
+        """The host of a table has come to it. Where it was opened from is forgotten when the server starts again."""
+        waits = table.public and table.progress.status == "waiting"
+        if waits and table.id not in self._origins:
+            self.remember_origin(table.id, address)
+            self._hall.talk.say(EVERYWHERE, Listed(table.id, address))
+
+    def origin(self, table: str) -> str | None:
+        """From where a public table was opened, as far as that is remembered."""
+        return self._origins.get(table)
 
     async def play_again(self, table: str, player: Player, asker: Asker = NOBODY) -> Room:
         """The table at which the players of a finished game go on, each one seat further; whoever asks first opens
