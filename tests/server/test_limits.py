@@ -54,6 +54,25 @@ def test_rates_are_each_ones_own() -> None:
     rates.check("bob")
 
 
+def test_many_who_ask_are_not_looked_through_for_each() -> None:
+    """They are forgotten when their buckets are full again."""
+    now, looked = 0.0, 0
+
+    def clock() -> float:
+        nonlocal looked
+        looked += 1
+        return now
+
+    rates = Rates(60, 10, clock)
+    for number in range(40_000):
+        rates.check(str(number))
+    assert looked < 40_000 * 5
+    now = 60.0
+    for number in range(40_000):
+        rates.check(f"another {number}")
+    assert len(rates._buckets) < 60_000
+
+
 def test_too_many_changes_are_refused(strict: Server) -> None:
     ann = Person(strict)
     answers = [ann.http.put("/api/me", json={"name": f"Ann {number}"}) for number in range(12)]
