@@ -65,6 +65,10 @@ class Company:
         """The players who are connected to a table at other processes."""
         return (identity for _process, identity in self._by_table.get(table, ()))
 
+    def visits_elsewhere(self) -> list[Visit]:
+        """All connections to tables at other processes."""
+        return [visit for visits in self._there.values() for visit in visits.elements()]
+
     def people(self, table: str) -> Counter[str]:
         """How many are connected to a table at other processes, by process."""
         people = Counter[str]()

@@ -232,7 +232,7 @@ class Store:
     async def reached_by(self, tables: Iterable[str]) -> dict[str, Reached]:
         """How far these tables are now."""
         found: dict[str, Reached] = {}
-        for some in _in_parts(list(tables)):
+        for some in _in_parts(tuple(tables)):
             query = select(TableRow.id, TableRow.version, _SAID).where(TableRow.id.in_(some))
             found.update({table: Reached(version, said or 0) for table, version, said in await self._rows(query)})
         return found
@@ -259,7 +259,10 @@ class Store:
 
     async def tables_named(self, tables: Sequence[str]) -> list[TableRecord]:
         """Those of these tables that are there, in this order."""
-        found = {table.id: table for table in await self._tables(select(TableRow).where(TableRow.id.in_(tables)))}
+        found: dict[str, TableRecord] = {}
+        for some in _in_parts(tables):
+            read = await self._tables(select(TableRow).where(TableRow.id.in_(some)))
+            found.update((table.id, table) for table in read)
         return [found[table] for table in tables if table in found]
 
     async def live_tables_of(self, host: str) -> int:
@@ -423,7 +426,7 @@ def _noted(table: TableRecord, notes: Sequence[NoteRecord]) -> list[Statement]:
     return [statements.add_notes(table.id, notes)] if notes else []
 
 
-def _in_parts(tables: list[str]) -> Iterator[list[str]]:
+def _in_parts(tables: Sequence[str]) -> Iterator[Sequence[str]]:
     """As many as a query may name."""
     for start in range(0, len(tables), _MOST_NAMED):
         yield tables[start : start + _MOST_NAMED]
