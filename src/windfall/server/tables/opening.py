@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from windfall.engine.words.message import message
 from windfall.server.database.records import DailyGame, Player, TableRecord
 from windfall.server.database.store import Store
-from windfall.server.database.transactions import StaleError
+from windfall.server.database.transactions import Fence, StaleError
 from windfall.server.jobs.job import NOBODY, Asker
 from windfall.server.ledger import Ledger
 from windfall.server.logs import log_about, named
@@ -55,6 +55,7 @@ class Opening:
         """Store a new table and let its bots begin; it may follow another, whose players go on there."""
         async with self._counted(table, asker):
             await self._store.add_table(table, follows)
+            await self._look_elsewhere(table)
         return await self._begin(table, asker)
 
     async def open_daily(self, table: TableRecord, game: DailyGame, asker: Asker) -> Room | None:
@@ -67,15 +68,27 @@ class Opening:
     async def _counted(self, table: TableRecord, asker: Asker) -> AsyncIterator[None]:
         """While a table is stored; its host may not have too many."""
         self._count_opening(table, asker)
-        most = self._settings.limits.live_tables
         self._opening[table.host] += 1  # others that are opened at the same moment count, too
         try:
-            if await self._store.live_tables_of(table.host) + self._opening[table.host] > most:
-                raise RequestRefused(message("server-many-tables", tables=most), HTTPStatus.TOO_MANY_REQUESTS)
+            await self._check_host(table.host, self._opening[table.host])
             yield
         finally:
             self._opening[table.host] -= 1
             self._opening += Counter()  # without those of whom none is left
+
+    async def _check_host(self, host: str, more: int = 0) -> None:
+        most = self._settings.limits.live_tables
+        if await self._store.live_tables_of(host) + more > most:
+            raise RequestRefused(message("server-many-tables", tables=most), HTTPStatus.TOO_MANY_REQUESTS)
+
+    async def _look_elsewhere(self, table: TableRecord) -> None:
+        """Other processes may have stored tables of this host at the same moment: then it is taken back."""
+        if not self._hall.talk.alone:
+            try:
+                await self._check_host(table.host)
+            except RequestRefused:
+                await self._store.remove(Fence(table.id, table.version))
+                raise
 
     async def _begin(self, table: TableRecord, asker: Asker) -> Room:
         if table.public:
