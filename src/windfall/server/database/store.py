@@ -17,7 +17,6 @@ from sqlalchemy import Executable, Select, case, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database import statements
 from windfall.server.database.chats import Chats
 from windfall.server.database.connect import at_one_moment, open_database
@@ -26,7 +25,6 @@ from windfall.server.database.gathered import Gathered
 from windfall.server.database.history import History
 from windfall.server.database.models import (
     ChatLineRow,
-    ComponentSetRow,
     PlayerRow,
     ScoreSheetRow,
     SeatRow,
@@ -53,6 +51,7 @@ from windfall.server.database.records import (
     WholeTable,
 )
 from windfall.server.database.reviewed import ReviewedChoices
+from windfall.server.database.sets import ArchivedSets
 from windfall.server.database.table_rows import read_moves, read_notes, read_tables, read_whole
 from windfall.server.database.tournaments import Tournaments
 from windfall.server.database.transactions import Fence, Statement, transactions
@@ -80,6 +79,7 @@ class Store:
         self.notices = Notices(engine)
         self._reads: set[asyncio.Task[Any]] = set()
         self.reviewed = ReviewedChoices(self._rows, self._writer.write)
+        self.sets = ArchivedSets(self._rows, self._writer.write)
         self.chats = Chats(self._rows, self._writer.write)
         self.daily = DailyGames(self._rows, self._writer.write)
         self.history = History(self._rows, self._tables)
@@ -178,23 +178,6 @@ class Store:
         """Keep a player who takes a seat, if they are not kept already."""
         if await self.player(player.id) is None:
             await self._writer.write(statements.add_player(player))
-
-    async def archive(self, used: ComponentSet) -> None:
-        """Keep a component set for as long as the database is there, if it is not kept already."""
-        if await self.component_set(SetName(used.title, used.digest)) is None:
-            with suppress(IntegrityError):  # another server on the same database was quicker
-                await self._writer.write(statements.add_component_set(used))
-
-    async def component_set(self, name: SetName) -> ComponentSet | None:
-        """A component set that was archived."""
-        columns = (ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.texts, ComponentSetRow.corrected)
-        query = select(*columns).where(ComponentSetRow.title == name.title, ComponentSetRow.digest == name.digest)
-        return next((ComponentSet(*row) for row in await self._rows(query)), None)
-
-    async def archived_sets(self) -> dict[SetName, bool]:
-        """All component sets that were archived, and whether they were corrected."""
-        query = select(ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.corrected)
-        return {SetName(title, digest): corrected for title, digest, corrected in await self._rows(query)}
 
     async def add_table(self, table: TableRecord, follows: TableRecord | None = None) -> None:
         """A new table; it may follow another, whose players go on there."""
