@@ -263,6 +263,8 @@ async def play(seats: tuple[Seat, Seat], moves: int) -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
     for task in done:
         task.result()
+    for seat in seats:  # what somebody was in the middle of is answered
+        await seat.settle()
 
 
 def where(processes: list[Process]) -> tuple[Process, Process]:
