@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,10 +19,12 @@ from windfall.server.settings import Limits, Settings
 from windfall.server.tables.seating import new_table
 from windfall.server.wire.bodies import MySeat, OpenSeat
 
+LAVISH = Limits(public_tables_at_once=200)
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(tmp_path, Limits(public_tables_at_once=100)) as started:
+    with serving(tmp_path, LAVISH) as started:
         yield started
 
 
@@ -67,11 +71,38 @@ def test_strangers_do_not_fill_public_tables_with_local_seats(client: TestClient
 def test_one_visitors_tables_do_not_hide_the_others(client: TestClient) -> None:
     """The attacker has many identities and one address; the tables of others are older."""
     others = [open_table(visitor(client, f"192.0.2.{number}"), "me", "open", public=True) for number in range(5)]
-    for _ in range(many(60, 200)):
+    for _ in range(many(60, 400)):
         open_table(visitor(client, ATTACKER), "me", "open", public=True)
-    listed = [table["id"] for table in visitor(client).get("/api/tables").json()["open"]]
+    listed = listed_for(client)
     assert len(listed) == 50
     assert set(others) <= set(listed[:6])
+
+
+def test_one_visitors_tables_do_not_hide_the_others_when_the_server_starts_again(tmp_path: Path) -> None:
+    """Where tables were opened from is forgotten then; those whose hosts are there come first."""
+    with serving(tmp_path, LAVISH) as client:
+        hosts = [visitor(client, f"192.0.2.{number}") for number in range(3)]
+        others = [open_table(host, "me", "open", public=True) for host in hosts]
+        for _ in range(many(60, 400)):
+            open_table(visitor(client, ATTACKER), "me", "open", public=True)
+    with serving(tmp_path, LAVISH) as client:
+        assert not set(others) & set(listed_for(client))
+        for host, table in zip(hosts, others, strict=True):
+            again = visitor(client, address_of(host))
+            again.cookies = host.cookies
+            # the test client ends what it has started by cancelling it
+            with suppress(CancelledError), again.websocket_connect(f"ws://127.0.0.1/api/tables/{table}/play") as socket:
+                socket.receive_json()
+        client.app.state.context.lobby.forget()  # type: ignore[attr-defined]
+        assert set(listed_for(client)[:3]) == set(others)
+
+
+def address_of(client: TestClient) -> str:
+    return str(client._transport.client[0])  # type: ignore[attr-defined]
+
+
+def listed_for(client: TestClient) -> list[str]:
+    return [table["id"] for table in visitor(client).get("/api/tables").json()["open"]]
 
 
 def test_public_tables_have_a_rate(tmp_path: Path) -> None:

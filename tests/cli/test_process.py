@@ -94,7 +94,7 @@ async def _archive(url: str, digest: str, folder: Path) -> None:
     assert used is not None
     goals = (folder / "newfrontiers" / "goals.toml").read_text(encoding="utf-8")
     store = await Store.open(Settings(url).url)
-    await store.archive(ComponentSet("newfrontiers", digest, {**used.texts, "goals.toml": goals}, corrected=True))
+    await store.sets.keep(ComponentSet("newfrontiers", digest, {**used.texts, "goals.toml": goals}, corrected=True))
     await store.close()
 
 

@@ -2,6 +2,7 @@
 
 import os
 import resource
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,15 @@ from tests.server.clock_for_tests import ShiftedClock
 from tests.support.deals import FILE_VARIABLE, NamedDeals
 from windfall.engine.registry import register
 from windfall.players.levels import of_the_host
+from windfall.server import company
 from windfall.server import siblings as handing
 from windfall.server.run import listen, serve
 from windfall.server.settings import Limits, NoticeChannels, Settings
 from windfall.server.tables import seating
 
-PATIENT_SECONDS = (
-    5.0  # until a process that is handed a socket has answered, on a machine that is busy with other tests
-)
+# Until a process that is handed a socket has answered, and until all have told who is there: the machine may be busy
+# with other tests.
+PATIENT_SECONDS = 5.0
 
 
 def serve_as_told(given: dict[str, Any]) -> None:
@@ -37,8 +39,11 @@ def serve_as_told(given: dict[str, Any]) -> None:
         settings[folder] = Path(settings[folder])
     clock = ShiftedClock(Path(settings.pop("clock"))) if "clock" in settings else None
     log_level = settings.pop("log_level", "warning")
+    send_buffer = settings.pop("send_buffer", None)
     metrics = listen("127.0.0.1", settings.pop("metrics")) if "metrics" in settings else None
     siblings = Path(settings.pop("siblings")) if "siblings" in settings else None
-    handing._ANSWER_SECONDS = PATIENT_SECONDS  # type: ignore[misc]
+    handing._ANSWER_SECONDS = company._MEET_SECONDS = PATIENT_SECONDS  # type: ignore[misc]
     listening = listen("127.0.0.1", port)
+    if send_buffer is not None:  # those who connect have the same
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     serve(Settings(**settings), listening, log_level=log_level, metrics=metrics, clock=clock, siblings=siblings)

@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 import windfall
 from tests.server.running import GENEROUS, PATIENCE, Person, Server, run, running
 from tests.server.test_store import fresh, new_table, opened
+from tests.support.redis_server import RedisServer
 from windfall.cli.app import app
 from windfall.engine.errors import WindfallError
 from windfall.engine.files.journal import Journal
@@ -232,6 +233,27 @@ async def test_who_is_connected(hosted: Server) -> None:
         assert "Annabelle" not in answer.text
     await seat.close()
     await watcher.close()
+
+
+@run
+async def test_who_is_connected_to_any_of_several_processes(postgres: str, redis: RedisServer) -> None:
+    with running(postgres, redis_url=redis.url) as first, running(postgres, redis_url=redis.url) as second:
+        ann, bob = Person(first, "Annabelle"), Person(second, "Bobby")
+        table = ann.open_table("race", "me", "open")["id"]
+        assert bob.sit(table, 1).status_code == 200
+        seats = [await ann.join(table), await bob.join(table), await Person(second).join(table)]
+        for server in (first, second):
+            address = ("--server", f"http://{server.address}")
+            here: list[Any] = []
+            async with asyncio.timeout(PATIENCE):
+                while len(here) < 3:  # the other process tells it in a moment
+                    visits = await asyncio.to_thread(told, postgres, "connected", *address)
+                    here = [(each["title"], each["plays"]) for each in visits if each["table"] == named(table)]
+            assert sorted(here) == [("race", False), ("race", True), ("race", True)]
+            printed = await asyncio.to_thread(windfall_admin, postgres, "connected", *address)
+            assert all(name in printed.stdout for name in ("Annabelle", "Bobby"))
+        for seat in seats:
+            await seat.close()
 
 
 def test_a_server_that_is_another_one_or_none(hosted: Server, tmp_path: Path) -> None:

@@ -46,14 +46,14 @@ def strange_set() -> ComponentSet:
 async def test_a_set_is_archived_once_and_never_changed(database_url: str) -> None:
     store = await opened(database_url)
     used = strange_set()
-    assert await store.component_set(SetName("race", used.digest)) is None
-    await asyncio.gather(*(store.archive(used) for _ in range(5)))
-    await store.archive(ComponentSet("race", used.digest, {"cards.toml": "other"}, False))
+    assert await store.sets.find(SetName("race", used.digest)) is None
+    await asyncio.gather(*(store.sets.keep(used) for _ in range(5)))
+    await store.sets.keep(ComponentSet("race", used.digest, {"cards.toml": "other"}, False))
     await store.close()
     store = await opened(database_url)
-    assert await store.component_set(SetName("race", used.digest)) == used
-    assert await store.component_set(SetName("jumpdrive", used.digest)) is None
-    assert (await store.archived_sets())[SetName("race", used.digest)] is True
+    assert await store.sets.find(SetName("race", used.digest)) == used
+    assert await store.sets.find(SetName("jumpdrive", used.digest)) is None
+    assert (await store.sets.all())[SetName("race", used.digest)] is True
     await store.close()
     url = Settings(database_url).url
     assert await archived_set(url, SetName("race", used.digest)) == used
@@ -66,7 +66,7 @@ async def test_a_server_archives_what_it_plays_with(database_url: str) -> None:
     sets = await ComponentSets.open(store, TITLES)
     for name in TITLES:
         digest = windfall.title(name).components_digest
-        archived = await store.component_set(SetName(name, digest))
+        archived = await store.sets.find(SetName(name, digest))
         assert archived == component_set(digest)
         assert archived is not None
         assert not archived.corrected
@@ -78,7 +78,7 @@ async def test_a_server_archives_what_it_plays_with(database_url: str) -> None:
 async def test_what_a_process_can_play(tmp_path: Path) -> None:
     store = await opened(f"sqlite:///{tmp_path}/tables.sqlite3")
     used = strange_set()
-    await store.archive(used)
+    await store.sets.keep(used)
     sets = await ComponentSets.open(store, ["race"])
     archived = SetName("race", used.digest)
     cases = [
@@ -99,7 +99,7 @@ async def test_older_rules_that_a_title_remembers_are_no_hindrance(tmp_path: Pat
     assert title.older_rules
     store = await opened(f"sqlite:///{tmp_path}/tables.sqlite3")
     used = replace(strange_set(), title="newfrontiers")
-    await store.archive(used)
+    await store.sets.keep(used)
     sets = await ComponentSets.open(store, ["newfrontiers"])
     for rules in title.older_rules:
         assert sets.plays(Deal(rules, SetName("newfrontiers", title.components_digest)))
@@ -192,7 +192,7 @@ async def test_migrations_keep_what_is_stored_up_and_down(database_url: str) -> 
     await store.add_table(table)
     await store.add_moves(replace(table, progress=Progress("playing", 1)), [MoveRecord(1, 0, 7, 1)])
     used = strange_set()
-    await store.archive(used)
+    await store.sets.keep(used)
     await store.close()
 
     engine = connect._engine(Settings(database_url).url)
@@ -212,8 +212,8 @@ async def test_migrations_keep_what_is_stored_up_and_down(database_url: str) -> 
     stored = await store.table(table.id)
     assert stored is not None
     assert (stored.id, stored.deal, stored.hints) == (table.id, table.deal, None)
-    assert await store.component_set(SetName("race", used.digest)) is None
-    await store.archive(used)
-    assert await store.component_set(SetName("race", used.digest)) == used
+    assert await store.sets.find(SetName("race", used.digest)) is None
+    await store.sets.keep(used)
+    assert await store.sets.find(SetName("race", used.digest)) == used
     assert stored.created <= datetime.now(UTC)
     await store.close()

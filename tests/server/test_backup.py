@@ -45,7 +45,7 @@ async def fill(database_url: str) -> TableRecord:
     ann = fresh("Ann")
     await store.secret("identity", "the key")
     await store.save_player(ann)
-    await store.archive(strange_set())
+    await store.sets.keep(strange_set())
     table = new_table(ann)
     await store.add_table(table)
     ended = replace(table, progress=Progress("over", 1, 2, (), winners=(0,)))

@@ -1,12 +1,14 @@
 """What one visitor may not do to the others, and what other sites may not do to a visitor."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import Person, Server, run, running
+from tests.server.running import Person, Seat, Server, run, running
 from tests.support.said import said
 from windfall.server.database.records import Player
 from windfall.server.limits import Bucket, Rates
@@ -52,6 +54,25 @@ def test_rates_are_each_ones_own() -> None:
     with pytest.raises(RequestRefused, match="too much at once"):
         rates.check("ann")
     rates.check("bob")
+
+
+def test_many_who_ask_are_not_looked_through_for_each() -> None:
+    """They are forgotten when their buckets are full again."""
+    now, looked = 0.0, 0
+
+    def clock() -> float:
+        nonlocal looked
+        looked += 1
+        return now
+
+    rates = Rates(60, 10, clock)
+    for number in range(40_000):
+        rates.check(str(number))
+    assert looked < 40_000 * 5
+    now = 60.0
+    for number in range(40_000):
+        rates.check(f"another {number}")
+    assert len(rates._buckets) < 60_000
 
 
 def test_too_many_changes_are_refused(strict: Server) -> None:
@@ -117,6 +138,32 @@ async def test_too_many_messages_are_refused_and_too_long_ones_end_it(strict: Se
     assert {said(error["message"]) for error in seat.errors} >= {"You send too much at once. Slow down."}
     await seat.send(type="chat", text="x" * 5000)
     assert await seat.closed() == 1009
+
+
+@run
+async def test_sockets_of_one_visitor_or_address_do_not_add_up(tmp_path: Path) -> None:
+    limits = {"messages_per_second": 1e-6, "messages_at_once": 12}
+    with running(f"sqlite:///{tmp_path}/tables.sqlite3", limits) as server:
+        ann = Person(server)
+        table = ann.open_table("race", "me", "open")["id"]
+        assert await heeded([await ann.join(table) for _ in range(6)], 4) == 12
+        crowd = [await Person(server, come_from="127.0.0.2").join(table) for _ in range(15)]
+        assert await heeded(crowd, 12) == 10 * 12
+        bob = await Person(server, come_from="127.0.0.3").join(table)
+        assert await heeded([bob], 1) == 1
+
+
+async def heeded(seats: list[Seat], times: int) -> int:
+    """How many messages were looked at, of so many over each of these sockets."""
+    for seat in seats:
+        for _ in range(times):
+            await seat.send(type="nonsense")
+    for seat in seats:
+        await seat.until(lambda seat: len(seat.errors) == times)
+    told = Counter(error["message"]["id"] for seat in seats for error in seat.errors)
+    for seat in seats:
+        await seat.close()
+    return told.total() - told["server-sends-too-much"]
 
 
 def test_a_client_that_does_not_read_is_sent_away() -> None:

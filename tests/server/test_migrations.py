@@ -1,5 +1,5 @@
-"""Migrations of the database, one after the other, up and down: what is stored stays, in every column that is on both
-sides of a step."""
+"""Migrations of the database, one after the other, up and down: what is stored stays, in every column of every table
+that is on both sides of a step."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,50 +8,82 @@ from typing import Any, Final, TypeAlias
 
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, Boolean, Column, Connection, DateTime, Integer, MetaData, String, Table, select, update
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    DateTime,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    insert,
+    select,
+    update,
+)
 
 from tests.server.running import run
 from tests.server.test_archive import migrate
 from tests.server.test_store import fresh, new_table, opened
+from windfall.engine.title import Result
 from windfall.server.database import connect
-from windfall.server.database.records import MoveRecord, Progress
+from windfall.server.database.records import MoveRecord, Progress, RoundSheet, ScoreSheet
 from windfall.server.settings import Settings
 
 FILLED: Final = ("tables", "seats")  # in every column, so that none can lose what it has unseen
-KEPT: Final = (*FILLED, "players", "moves")
+VERSION: Final = "alembic_version"
 
 Row: TypeAlias = dict[str, Any]
 _VALUES: Final[tuple[tuple[type, Any], ...]] = (
     (Boolean, True),
     (Integer, 3),
+    (Float, 2.5),
+    (LargeBinary, b"kept"),
     (DateTime, datetime(2026, 5, 4, 3, 2, 1, tzinfo=UTC)),
-    (JSON, {"kept": [1]}),
+    (JSON, {"result": {"scores": [3, 1], "winners": [0]}}),  # what is read of score sheets
     (String, "kept"),
 )
 
 
-def reflected(connection: Connection, name: str) -> Table:
-    return Table(name, MetaData(), autoload_with=connection)
+def tables(connection: Connection) -> list[Table]:
+    """All there are, those that others refer to first."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != VERSION]
 
 
-def rows(connection: Connection) -> dict[str, list[Row]]:
+def rows_of(connection: Connection, table: Table) -> list[Row]:
+    return [dict(row._mapping) for row in connection.execute(select(table).order_by(*table.primary_key))]
+
+
+def rows(connection: Connection, of: list[Table]) -> dict[str, list[Row]]:
     """All there is, as the database itself has it."""
-    found = {}
-    for name in KEPT:
-        table = reflected(connection, name)
-        found[name] = [dict(row._mapping) for row in connection.execute(select(table).order_by(*table.primary_key))]
-    return found
+    return {table.name: rows_of(connection, table) for table in of}
 
 
-def fill(connection: Connection) -> None:
-    """Something in every column that is empty, 0 or false."""
-    for name in FILLED:
-        table = reflected(connection, name)
-        for column in table.columns:
-            empty = [row for row in rows(connection)[name] if not row[column.name]]
+def filled(connection: Connection, of: list[Table]) -> dict[str, list[Row]]:
+    """All there is, after putting something in every table, and in every column of some that is empty, 0 or false."""
+    for table in of:
+        if not rows_of(connection, table):
+            connection.execute(insert(table).values(_row(connection, table)))
+        for column in table.columns if table.name in FILLED else ():
+            empty = [row for row in rows_of(connection, table) if not row[column.name]]
             for row in empty if not column.primary_key and not column.foreign_keys else ():
                 same = [column == row[column.name] for column in table.primary_key]
                 connection.execute(update(table).where(*same).values({column.name: _some(column)}))
+    return rows(connection, of)
+
+
+def _row(connection: Connection, table: Table) -> Row:
+    """One that refers to what there is. A note is not private: those that are go where nothing says so any more."""
+    made = {column.name: _some(column) for column in table.columns if not isinstance(column.type, Boolean)}
+    made |= {column.name: False for column in table.columns if column.name not in made}
+    for key in (key for column in table.columns for key in column.foreign_keys):
+        made[key.parent.name] = connection.execute(select(key.column)).scalars().first()
+    return made
 
 
 def _some(column: Column[Any]) -> Any:
@@ -81,24 +113,27 @@ async def test_every_step_keeps_every_column(own_database_url: str) -> None:
     await store.save_player(ann)
     table = new_table(ann)
     await store.add_table(table)
-    await store.add_moves(replace(table, progress=Progress("playing", 1)), [MoveRecord(1, 0, 7, 1)])
+    sheet = ScoreSheet(Result((3, 1), (0,), ({"vp": 3}, {"vp": 1}), ("deck",), 2), (RoundSheet(1, (2, 1)),))
+    over = Progress("over", 1, 2, (), winners=(0,))
+    await store.add_moves(replace(table, progress=over), [MoveRecord(1, 0, 7, 1)], sheet)
     await store.close()
     engine = connect._engine(Settings(own_database_url).url)
     async with engine.begin() as connection:
-        await connection.run_sync(fill)
-        filled = await connection.run_sync(rows)
+        before = await connection.run_sync(lambda each: filled(each, tables(each)))
     for name in FILLED:
-        for row in filled[name]:
+        for row in before[name]:
             assert all(value or column in ("seat", "player") for column, value in row.items()), row
     down, up = [(each, True) for each in revisions()[-2::-1]], [(each, False) for each in revisions()[1:]]
     assert len(down) > 10
-    before = filled
     for revision, back in (*down, *up):
         async with engine.begin() as connection:
             await connection.run_sync(migrate, revision, back)
-            after = await connection.run_sync(rows)
-        for name in KEPT:
-            for one, other in shared(before[name], after[name]):
-                assert one == other, f"{name}, {'down' if back else 'up'} to {revision}"
-        before = after
+            there = await connection.run_sync(tables)
+            after = await connection.run_sync(rows, there)
+            assert {"tables", "seats", "moves", "players"} <= before.keys() & after.keys()
+            for name in before.keys() & after.keys():
+                for one, other in shared(before[name], after[name]):
+                    assert one == other, f"{name}, {'down' if back else 'up'} to {revision}"
+            before = await connection.run_sync(filled, there)  # also what was made anew
+            assert all(before.values())
     await engine.dispose()

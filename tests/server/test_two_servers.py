@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.server.clock_for_tests import SetClock
+from tests.server.company import House
 from tests.server.running import Person, Seat, Server, run, running
 from tests.server.test_store import fresh, new_table, opened
 from windfall.server.bots import BotPool
@@ -14,10 +16,11 @@ from windfall.server.database.records import MoveRecord, Player, Progress, SeatR
 from windfall.server.database.store import Store
 from windfall.server.database.transactions import StaleError
 from windfall.server.refusals import RequestRefused
-from windfall.server.settings import Settings
+from windfall.server.settings import Limits, Settings
 from windfall.server.tables import seating
 from windfall.server.tables.course import Course
 from windfall.server.tables.hall import Hall
+from windfall.server.talk.talk import Square
 from windfall.server.wire.bodies import LocalSeat, MySeat, OpenSeat
 from windfall.server.wire.messages import Play
 
@@ -131,6 +134,27 @@ async def test_one_seat_is_not_given_away_twice(database_url: str) -> None:
     assert again[0].table == again[1].table
     for host in hosts:
         await host.store.close()
+
+
+@run
+async def test_nobody_gets_more_tables_by_asking_all_servers_at_once(database_url: str) -> None:
+    square, clock = Square(), SetClock()
+    houses = [await House.open(database_url, clock, square, Limits(live_tables=5)) for _ in range(3)]
+    ann = fresh("Ann")
+    await houses[0].store.save_player(ann)
+
+    async def ask(house: House) -> bool:
+        table = seating.new_table("newfrontiers", {}, [MySeat(), OpenSeat()], ann, public=False, shuffle=False)
+        try:
+            await house.hall.opening.open(table)
+        except RequestRefused:
+            return False
+        return True
+
+    got = sum(await asyncio.gather(*(ask(house) for house in houses for _ in range(10))))
+    assert await houses[0].store.live_tables_of(ann.id) == got <= 5
+    for house in houses:
+        await house.end()
 
 
 @run

@@ -130,7 +130,8 @@ def connected(
     printed = Table(*(str(message("cli-admin-column", column=column)) for column in columns), box=box.SIMPLE_HEAD)
     for visit in found:
         role = str(message("cli-admin-role", role="plays" if visit.plays else "watches"))
-        printed.add_row(visit.table, visit.title, visit.name, role, visit.address, _ago(visit.since))
+        since = "" if visit.since is None else _ago(visit.since)
+        printed.add_row(visit.table, visit.title, visit.name, role, visit.address, since)
     console().print(printed)
 
 

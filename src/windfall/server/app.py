@@ -62,13 +62,13 @@ from windfall.server.routes.context import Context
 from windfall.server.routes.errors import tell_errors
 from windfall.server.routes.wire import describe_forms, described
 from windfall.server.settings import Settings
+from windfall.server.siblings import Siblings
 from windfall.server.stage.stage import Stage
 from windfall.server.standing.settling import Settling
 from windfall.server.standing.sharing import Pictures
 from windfall.server.tables.frame_cache import FrameCache
 from windfall.server.tables.hall import Hall
 from windfall.server.tables.housekeeping import Housekeeper
-from windfall.server.talk.talk import EVERYWHERE
 from windfall.server.tournaments.organizer import Organizer
 from windfall.server.wire.shapes import Failure
 from windfall.server.workshop.access import Access, workshop_key
@@ -86,14 +86,16 @@ def create_app(
     role: Role | None = None,
     restart: Callable[[], None] | None = None,
     clock: Clock | None = None,
+    siblings: Siblings | None = None,
 ) -> FastAPI:
     """A server with these settings, ready for uvicorn; with a role it is an annex. `restart` ends it and starts it
-    again, if it can be. Tables go by the clock of the world, if none is given."""
+    again, if it can be. Tables go by the clock of the world, if none is given. It does not begin before it knows who is
+    connected to its siblings."""
     settings = settings or Settings()
     app = FastAPI(
         title="Windfall",
         version=version("windfall"),
-        lifespan=lambda app: _lifespan(app, settings, role, restart, clock),
+        lifespan=lambda app: _lifespan(app, settings, role, restart, clock, siblings),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -136,13 +138,14 @@ async def _lifespan(
     role: Role | None,
     restart: Callable[[], None] | None,
     clock: Clock | None,
+    siblings: Siblings | None,
 ) -> AsyncIterator[None]:
     store = await Store.open(settings.url)
     names = title_names() if role is None else (role.components.title,)
     sets = await ComponentSets.open(store, names, current=role is None)
     secret = bytes.fromhex(await store.secret("neighbours", secrets.token_hex(16)))
-    neighbours = Neighbours.of(open_talk(settings.redis_url), settings.limits, secret, role is not None)
     limits = settings.limits
+    neighbours = Neighbours.of(open_talk(settings.redis_url), limits, secret, role is not None)
     # an annex has other components than the workers that are shared
     url = settings.redis_url if role is None else None
     boards = None if url is None else Boards.open(url, neighbours.talk, secret, limits.bot_caps)
@@ -204,8 +207,8 @@ async def _lifespan(
         *neighbours.ledger.rates("trials", limits.trials_per_minute, limits.trials_at_once),
         *neighbours.ledger.rates("questions", limits.questions_per_minute, limits.questions_at_once),
     )
-    await neighbours.start()
-    await neighbours.talk.join(EVERYWHERE, Hearsay(hall, neighbours.company, neighbours.ledger, lobby, passes).hear)
+    hearsay = Hearsay(hall, neighbours.company, neighbours.ledger, lobby, passes)
+    await neighbours.start(hearsay.hear, () if siblings is None else siblings.at_home())
     await bots.share()
     await reviews.share()
     if role is None:

@@ -1,14 +1,15 @@
 """Who is connected to which table, at this process and at the others, and which other processes there are.
 
-Every process tells who comes and goes, and how many are there, from time to time and to each process that is new: who
-has missed something asks. One that is not heard of for a while is gone, and so are those who were connected to it.
+Every process tells who comes and goes, and how often it has told so, from time to time and to each process that is new:
+who has missed something asks. One that is not heard of for a while is gone, and so are those who were connected to it.
 """
 
 import asyncio
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from windfall.server.jobs.job import Asker
@@ -20,6 +21,7 @@ _Counted = TypeVar("_Counted")
 
 _SAY_SECONDS: Final = 2.0
 _GONE_SECONDS: Final = 10.0
+_MEET_SECONDS: Final = 2.0  # one of the others may hang
 
 
 class Company:
@@ -30,7 +32,11 @@ class Company:
         self._presence = presence
         self._annex = annex
         self._here = Counter[Visit]()
+        self._told = 0  # how often that somebody came or went
         self._there: dict[str, Counter[Visit]] = {}  # by process
+        self._counted: Counter[str] = Counter()  # how often somebody came or went, by process
+        self._known: set[str] = set()  # processes of which nothing was missed, when they were last heard of
+        self._news = asyncio.Event()
         self._heard: dict[str, float] = {}  # when, by process
         self._by_table: dict[str, Counter[tuple[str, str]]] = {}  # processes, and identities that are there
         self._telling: asyncio.Task[None] | None = None
@@ -42,19 +48,26 @@ class Company:
         self._presence.admit(Asker(visit.identity, visit.address), visit.stranger, player)
         if not self._talk.alone:
             self._here[visit] += 1
-            if not self._annex:
-                self._talk.say(EVERYWHERE, Came(self._talk.name, visit))
+            self._tell(Came(self._talk.name, visit))
 
     def leave(self, visit: Visit) -> None:
         self._presence.leave(Asker(visit.identity, visit.address), visit.stranger)
         if not self._talk.alone:
             _take_off(self._here, visit)
-            if not self._annex:
-                self._talk.say(EVERYWHERE, Went(self._talk.name, visit))
+            self._tell(Went(self._talk.name, visit))
+
+    def _tell(self, word: Came | Went) -> None:
+        if not self._annex:
+            self._told += 1
+            self._talk.say(EVERYWHERE, word)
 
     def elsewhere(self, table: str) -> Iterable[str]:
         """The players who are connected to a table at other processes."""
         return (identity for _process, identity in self._by_table.get(table, ()))
+
+    def visits_elsewhere(self) -> list[Visit]:
+        """All connections to tables at other processes."""
+        return [visit for visits in self._there.values() for visit in visits.elements()]
 
     def people(self, table: str) -> Counter[str]:
         """How many are connected to a table at other processes, by process."""
@@ -75,24 +88,38 @@ class Company:
     def hear(self, word: Word) -> None:
         match word:
             case Came(process, visit):
+                self._counted[process] += 1
                 self._add(process, visit)
             case Went(process, visit):
+                self._counted[process] += 1
                 self._remove(process, visit)
-            case Here(process, visits):
-                is_new = process not in self._heard
-                self._heard[process] = time.monotonic()
-                if is_new:
-                    self._tell_how_many()
-                if self._there.get(process, Counter()).total() != visits:
-                    self._talk.say(EVERYWHERE, Count(process))
+            case Here(process, told):
+                self._hear_of(process, told)
             case Count(process) if process == self._talk.name:
-                self._talk.say(EVERYWHERE, Everybody(process, list(self._here.elements())))
-            case Everybody(process, all_of_them):
+                self._talk.say(EVERYWHERE, Everybody(process, self._told, list(self._here.elements())))
+            case Everybody(process, told, all_of_them):
                 self._forget(process)
                 for visit in all_of_them:
                     self._add(process, visit)
+                self._counted[process] = told
+                self._learn(process)
             case Gone(process):
                 self._lose(process)
+
+    def _hear_of(self, process: str, told: int) -> None:
+        is_new = process not in self._heard
+        self._heard[process] = time.monotonic()
+        if is_new:
+            self._tell_how_many()
+        if self._counted[process] == told:
+            self._learn(process)
+        else:
+            self._known.discard(process)
+            self._talk.say(EVERYWHERE, Count(process))
+
+    def _learn(self, process: str) -> None:
+        self._known.add(process)
+        self._news.set()
 
     def _add(self, process: str, visit: Visit) -> None:
         self._there.setdefault(process, Counter())[visit] += 1
@@ -121,6 +148,8 @@ class Company:
 
     def _lose(self, process: str) -> None:
         self._heard.pop(process, None)
+        self._counted.pop(process, None)
+        self._known.discard(process)
         self._forget(process)
         self.when_lost()
 
@@ -130,9 +159,17 @@ class Company:
         if not self._talk.alone:
             self._telling = asyncio.create_task(self._keep_telling())
 
+    async def meet(self, processes: Collection[str]) -> None:
+        """Wait until it is known who is connected to these, if they tell it soon."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_MEET_SECONDS):
+                while not self._known.issuperset(processes):
+                    self._news.clear()
+                    await self._news.wait()
+
     def _tell_how_many(self) -> None:
         if not self._annex:
-            self._talk.say(EVERYWHERE, Here(self._talk.name, self._here.total()))
+            self._talk.say(EVERYWHERE, Here(self._talk.name, self._told))
 
     async def _keep_telling(self) -> None:
         while True:

@@ -50,8 +50,8 @@ class ComponentSets:
         """Read the components of these titles, and see that they are in the archive."""
         titles = [find_title(name) for name in names]
         for used in _sets_of(titles):
-            await store.archive(used)
-        return ComponentSets(titles, store, await store.archived_sets(), current)
+            await store.sets.keep(used)
+        return ComponentSets(titles, store, await store.sets.all(), current)
 
     @property
     def texts(self) -> dict[str, Mapping[str, str]]:
@@ -61,7 +61,7 @@ class ComponentSets:
     async def look_up(self, names: Iterable[SetName]) -> None:
         """Look into the archive again if one of these sets is not known here."""
         if not all(self._is_here(name) or name in self._archived for name in names):
-            self._archived = await self._store.archived_sets()
+            self._archived = await self._store.sets.all()
 
     def plays(self, deal: Deal) -> bool:
         """Whether this process can play such a game."""

@@ -63,6 +63,7 @@ class Rates:
         self._at_once = at_once
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self._most = self._SWEEP  # buckets, before those that are full are looked for
         self.spent: dict[str, float] | None = None  # what other processes have not been told of, if there are any
 
     def check(self, *askers: str, cost: float = 1.0) -> None:
@@ -77,8 +78,9 @@ class Rates:
         self._bucket(asker).spend(cost)
 
     def _bucket(self, asker: str) -> Bucket:
-        if len(self._buckets) > self._SWEEP:
+        if len(self._buckets) > self._most:
             self._buckets = {asker: bucket for asker, bucket in self._buckets.items() if not bucket.full}
+            self._most = max(self._SWEEP, 2 * len(self._buckets))  # or each who asks would have all looked through
         if asker not in self._buckets:
             self._buckets[asker] = Bucket(self._per_second, self._at_once, self._clock)
         return self._buckets[asker]

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from windfall.server.database.records import TableRecord
+from windfall.server.database.records import OpenTable, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.settings import Limits
 from windfall.server.tables.audience import plays
@@ -19,7 +19,7 @@ from windfall.server.talk.words import Listed
 
 _SECONDS: Final = 2.0  # for which it may be old, if another process changes a table and cannot be heard
 _NOBODY: Final = ""
-_LOOKED_THROUGH: Final = 6  # times as many as are shown
+_LOOKED_THROUGH: Final = 20_000  # tables that wait: one visitor's, from day to day, must not be all of them
 
 
 class Lobby:
@@ -34,10 +34,11 @@ class Lobby:
         self._until = 0.0
         self._reading = asyncio.Lock()
 
-    def changed(self, opened: str = "", origin: str = "") -> None:
+    def changed(self, opened: TableRecord | None = None, origin: str = "") -> None:
         """A table was opened, from this address, or a seat has changed."""
         self.forget()
-        self._talk.say(EVERYWHERE, Listed(opened, origin))
+        word = Listed() if opened is None or not opened.public else Listed(opened.id, origin)
+        self._talk.say(EVERYWHERE, word)
 
     def forget(self) -> None:
         """The list is another one."""
@@ -54,21 +55,24 @@ class Lobby:
             async with self._reading:
                 if time.monotonic() >= self._until:
                     self._until = time.monotonic() + _SECONDS
-                    most = self._limits.open_tables_shown
-                    newest = await self._store.open_tables(most * _LOOKED_THROUGH)
-                    tables = _by_turns(newest, self._hall.opening.origin)[:most]
+                    newest = await self._store.open_tables(_LOOKED_THROUGH)
+                    chosen = _by_turns(newest, self._hall.opening.origin)[: self._limits.open_tables_shown]
+                    tables = await self._store.tables_named(chosen)
                     self._listed = [(table, _written(self._hall, table, _NOBODY)) for table in tables]
         return self._listed
 
 
-def _by_turns(tables: list[TableRecord], origin: Callable[[TableRecord], str]) -> list[TableRecord]:
-    """The newest of everybody, then the next of everybody: nobody's tables hide those of others."""
-    seen = Counter[str]()
-    turns: dict[str, int] = {}
+def _by_turns(tables: list[OpenTable], origin: Callable[[str], str | None]) -> list[str]:
+    """The newest of everybody, then the next of everybody: nobody's tables hide those of others. Of whom only the
+    identity is known, which is free, come after those of whom the address is."""
+    seen = Counter[tuple[bool, str]]()
+    turns: dict[str, tuple[int, bool]] = {}
     for table in tables:
-        turns[table.id] = seen[origin(table)]
-        seen[origin(table)] += 1
-    return sorted(tables, key=lambda table: turns[table.id])
+        address = origin(table.id)
+        whose = (address is None, table.host if address is None else address)
+        turns[table.id] = (seen[whose], address is None)
+        seen[whose] += 1
+    return sorted(turns, key=turns.__getitem__)
 
 
 def _written(hall: Hall, table: TableRecord, player: str) -> Raw:

@@ -1,6 +1,7 @@
 """What a process needs to know of the other processes of the server, put together."""
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from windfall.server.company import Company
@@ -8,7 +9,7 @@ from windfall.server.ledger import Ledger
 from windfall.server.presence import Presence
 from windfall.server.settings import Limits
 from windfall.server.talk.over_redis import RedisTalk
-from windfall.server.talk.talk import Talk, TalkHere
+from windfall.server.talk.talk import EVERYWHERE, Hear, Talk, TalkHere
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +30,13 @@ class Neighbours:
         """For a server of one process."""
         return Neighbours.of(TalkHere(), limits, secrets.token_bytes(16))
 
-    async def start(self) -> None:
+    async def start(self, hear: Hear, siblings: Collection[str] = ()) -> None:
+        """With what is to be done about words that are not about one table. Siblings have told who is there then."""
         await self.talk.start()
+        await self.talk.join(EVERYWHERE, hear)  # before anything is said, which the others answer
         self.company.start()
         self.ledger.start()
+        await self.company.meet(siblings)
 
     async def stop(self) -> None:
         await self.ledger.stop()

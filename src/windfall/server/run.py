@@ -69,7 +69,8 @@ def serve(
     if role is None:
         prepare(settings)
     restart = _Restart()
-    app = create_app(settings, role, restart, clock)
+    family = None if siblings is None else Siblings(siblings)
+    app = create_app(settings, role, restart, clock, family)
     config = uvicorn.Config(
         app,
         ws_max_size=settings.limits.message_bytes,
@@ -83,7 +84,6 @@ def serve(
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
     keeper = doorkeeper(config, settings.limits)
-    family = None if siblings is None else Siblings(siblings)
     config.http, config.ws = guarded_protocols(keeper, settings.limits.request_seconds, family)
     set_up_logs(settings.log_form, log_level)
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it is stopped

@@ -22,7 +22,7 @@ class Limits:
     request_bytes: int = 64 * KILOBYTE
     component_file_bytes: int = 1024 * KILOBYTE  # to be loaded in the workshop
     message_bytes: int = 16 * KILOBYTE
-    messages_per_second: float = 20.0
+    messages_per_second: float = 20.0  # of one identity over all its sockets; ten times as many from one address
     messages_at_once: int = 60  # a burst that is still let through
     changes_per_minute: int = 60  # POST and PUT, for each identity and for each address
     changes_at_once: int = 60

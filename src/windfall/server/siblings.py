@@ -61,11 +61,9 @@ class Siblings:
         asked = _SOCKET_OF_TABLE.match(data)
         if asked is None or self._house is None:
             return None
-        names = [self._house.name]
-        with suppress(OSError):
-            names += [name for name in os.listdir(self._folder) if not name.endswith(_NEW)]
         table = asked[1].decode(errors="replace")
         people = self._house.people(table)
+        names = [self._house.name, *self._doors()]
         best = max(names, key=lambda name: (people.get(name, 0), _lot(name, table)))
         return None if best == self._house.name else best
 
@@ -75,19 +73,41 @@ class Siblings:
             with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as way:
                 way.setblocking(False)
                 try:
-                    way.connect(str(self._folder / sibling))
+                    if not self._reach(sibling, way):
+                        continue
                     sent = socket.send_fds(way, [data], [descriptor])
                     way.shutdown(socket.SHUT_WR)
                     taken = sent == len(data) and await _answer(way) == _TAKEN
-                except (FileNotFoundError, ConnectionRefusedError):
-                    (self._folder / sibling).unlink(missing_ok=True)  # it has ended, and perhaps could not tidy up
-                    continue
                 except OSError as error:
                     _log.debug("a sibling cannot take a connection: %r", error)
                     taken = False
             count_handed(taken)
             return taken
         return False
+
+    def at_home(self) -> set[str]:
+        """All who are at their doors now."""
+        there = set()
+        for name in self._doors():
+            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as way, suppress(OSError):
+                way.setblocking(False)
+                if self._reach(name, way):
+                    there.add(name)
+        return there
+
+    def _doors(self) -> list[str]:
+        with suppress(OSError):
+            return [name for name in os.listdir(self._folder) if not name.endswith(_NEW)]
+        return []
+
+    def _reach(self, sibling: str, way: socket.socket) -> bool:
+        """Whether it is there. The door of one that has ended, and perhaps could not tidy up, is taken away."""
+        try:
+            way.connect(str(self._folder / sibling))
+        except (FileNotFoundError, ConnectionRefusedError):
+            (self._folder / sibling).unlink(missing_ok=True)
+            return False
+        return True
 
     # Taking
 

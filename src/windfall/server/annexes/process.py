@@ -52,7 +52,7 @@ def _end_with_parent() -> None:
 async def _take_components(settings: Settings, name: SetName) -> None:
     store = await Store.open(settings.url)
     try:
-        archived = await store.component_set(name)
+        archived = await store.sets.find(name)
     finally:
         await store.close()
     if archived is None:

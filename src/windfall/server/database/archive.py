@@ -22,6 +22,6 @@ async def archived_set(url: str, name: SetName) -> ComponentSet | None:
         try:
             async with engine.connect() as connection:
                 there = await connection.run_sync(lambda each: inspect(each).has_table(ComponentSetRow.__tablename__))
-            return await Store(engine).component_set(name) if there else None
+            return await Store(engine).sets.find(name) if there else None
         finally:
             await engine.dispose()

@@ -231,6 +231,13 @@ class Deal:
     components: SetName
 
 
+class OpenTable(NamedTuple):
+    """A public table that waits for players."""
+
+    id: str
+    host: str
+
+
 class DueTable(NamedTuple):
     """A table at which a bot has to choose, and the version at which it has to."""
 

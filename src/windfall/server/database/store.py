@@ -17,7 +17,6 @@ from sqlalchemy import Executable, Select, case, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from windfall.engine.files.component_set import ComponentSet
 from windfall.server.database import statements
 from windfall.server.database.chats import Chats
 from windfall.server.database.connect import at_one_moment, open_database
@@ -26,7 +25,6 @@ from windfall.server.database.gathered import Gathered
 from windfall.server.database.history import History
 from windfall.server.database.models import (
     ChatLineRow,
-    ComponentSetRow,
     PlayerRow,
     ScoreSheetRow,
     SeatRow,
@@ -43,6 +41,7 @@ from windfall.server.database.records import (
     Halt,
     MoveRecord,
     NoteRecord,
+    OpenTable,
     Player,
     Reached,
     ScoreSheet,
@@ -52,6 +51,7 @@ from windfall.server.database.records import (
     WholeTable,
 )
 from windfall.server.database.reviewed import ReviewedChoices
+from windfall.server.database.sets import ArchivedSets
 from windfall.server.database.table_rows import read_moves, read_notes, read_tables, read_whole
 from windfall.server.database.tournaments import Tournaments
 from windfall.server.database.transactions import Fence, Statement, transactions
@@ -79,6 +79,7 @@ class Store:
         self.notices = Notices(engine)
         self._reads: set[asyncio.Task[Any]] = set()
         self.reviewed = ReviewedChoices(self._rows, self._writer.write)
+        self.sets = ArchivedSets(self._rows, self._writer.write)
         self.chats = Chats(self._rows, self._writer.write)
         self.daily = DailyGames(self._rows, self._writer.write)
         self.history = History(self._rows, self._tables)
@@ -178,23 +179,6 @@ class Store:
         if await self.player(player.id) is None:
             await self._writer.write(statements.add_player(player))
 
-    async def archive(self, used: ComponentSet) -> None:
-        """Keep a component set for as long as the database is there, if it is not kept already."""
-        if await self.component_set(SetName(used.title, used.digest)) is None:
-            with suppress(IntegrityError):  # another server on the same database was quicker
-                await self._writer.write(statements.add_component_set(used))
-
-    async def component_set(self, name: SetName) -> ComponentSet | None:
-        """A component set that was archived."""
-        columns = (ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.texts, ComponentSetRow.corrected)
-        query = select(*columns).where(ComponentSetRow.title == name.title, ComponentSetRow.digest == name.digest)
-        return next((ComponentSet(*row) for row in await self._rows(query)), None)
-
-    async def archived_sets(self) -> dict[SetName, bool]:
-        """All component sets that were archived, and whether they were corrected."""
-        query = select(ComponentSetRow.title, ComponentSetRow.digest, ComponentSetRow.corrected)
-        return {SetName(title, digest): corrected for title, digest, corrected in await self._rows(query)}
-
     async def add_table(self, table: TableRecord, follows: TableRecord | None = None) -> None:
         """A new table; it may follow another, whose players go on there."""
         added = (statements.add_table(table), statements.add_seats(table))
@@ -231,7 +215,7 @@ class Store:
     async def reached_by(self, tables: Iterable[str]) -> dict[str, Reached]:
         """How far these tables are now."""
         found: dict[str, Reached] = {}
-        for some in _in_parts(list(tables)):
+        for some in _in_parts(tuple(tables)):
             query = select(TableRow.id, TableRow.version, _SAID).where(TableRow.id.in_(some))
             found.update({table: Reached(version, said or 0) for table, version, said in await self._rows(query)})
         return found
@@ -250,10 +234,19 @@ class Store:
         order = (or_(TableRow.status == "over", TableRow.halted.is_not(None)), TableRow.created.desc(), TableRow.id)
         return await self._tables(query.order_by(*order).limit(most).offset(skip))
 
-    async def open_tables(self, most: int) -> list[TableRecord]:
+    async def open_tables(self, most: int) -> list[OpenTable]:
         """The public tables that wait for players, newest first."""
-        query = select(TableRow).where(TableRow.status == "waiting", TableRow.public.is_(True))
-        return await self._tables(query.order_by(TableRow.created.desc(), TableRow.id).limit(most))
+        query = select(TableRow.id, TableRow.host).where(TableRow.status == "waiting", TableRow.public.is_(True))
+        newest = query.order_by(TableRow.created.desc(), TableRow.id).limit(most)
+        return [OpenTable(*row) for row in await self._rows(newest)]
+
+    async def tables_named(self, tables: Sequence[str]) -> list[TableRecord]:
+        """Those of these tables that are there, in this order."""
+        found: dict[str, TableRecord] = {}
+        for some in _in_parts(tables):
+            read = await self._tables(select(TableRow).where(TableRow.id.in_(some)))
+            found.update((table.id, table) for table in read)
+        return [found[table] for table in tables if table in found]
 
     async def live_tables_of(self, host: str) -> int:
         """How many tables of this host are not over and can go on."""
@@ -416,7 +409,7 @@ def _noted(table: TableRecord, notes: Sequence[NoteRecord]) -> list[Statement]:
     return [statements.add_notes(table.id, notes)] if notes else []
 
 
-def _in_parts(tables: list[str]) -> Iterator[list[str]]:
+def _in_parts(tables: Sequence[str]) -> Iterator[Sequence[str]]:
     """As many as a query may name."""
     for start in range(0, len(tables), _MOST_NAMED):
         yield tables[start : start + _MOST_NAMED]

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from windfall.engine.words.message import message
 from windfall.server.database.trouble import DatabaseAwayError
 from windfall.server.guards import TRY_AGAIN
 from windfall.server.logs import log_about, named
@@ -50,7 +49,6 @@ from windfall.server.wire.messages import (
 router = APIRouter()
 _log = logging.getLogger("windfall.server.play")
 
-_TOO_MUCH: Final = message("server-sends-too-much")
 NOT_ADMITTED: Final = 4004
 UNEXPECTED: Final = 1011
 SEND_SECONDS: Final = 20.0
@@ -126,9 +124,7 @@ class _Guest:
         about = None
         with log_about(table):
             try:
-                if not connection.bucket.take():
-                    await asyncio.sleep(_PAUSE_SECONDS)
-                    raise RequestRefused(_TOO_MUCH)
+                await self._count()
                 message = read_message(text)
                 about = type(message).__struct_config__.tag
                 await _do(message, self._room, connection, self._hall)
@@ -141,6 +137,13 @@ class _Guest:
             except Exception:
                 _log.exception("a connection to table %s failed", named(table))
                 connection.close((UNEXPECTED, ""))
+
+    async def _count(self) -> None:
+        try:
+            self._hall.count_message(self.connection)
+        except RequestRefused:
+            await asyncio.sleep(_PAUSE_SECONDS)
+            raise
 
     def gone(self) -> None:
         self._hall.leave(self._room, self.connection)

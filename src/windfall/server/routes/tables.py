@@ -55,7 +55,7 @@ async def open_table(
     )
     await server.store.keep_player(visitor)
     room = await server.hall.opening.open(table, asker)
-    server.lobby.changed(table.id, asker.address)
+    server.lobby.changed(table, asker.address)
     return room.shape(visitor.id)
 
 
@@ -98,7 +98,7 @@ async def play_again(table: TableId, visitor: Visitor, asker: AskerHere, server:
     them asks gets the same one, and sits down there."""
     await server.store.keep_player(visitor)
     again = await server.hall.opening.play_again(table, visitor, asker)
-    server.lobby.changed(again.table.id, asker.address)
+    server.lobby.changed(again.table, asker.address)
     await server.annexes.tell(MetAgain(table))
     return again.shape(visitor.id)
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from windfall.engine.state import SPECTATOR
 from windfall.server.database.records import Player
-from windfall.server.limits import Bucket
 from windfall.server.settings import Limits
 from windfall.server.wire.messages import WaitMessage, write_message
 
@@ -31,7 +30,6 @@ class Connection:
         self.stranger = stranger  # without an identity of before
         self.since = time.time()
         self.viewer = SPECTATOR
-        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.closing: tuple[int, str] | None = None
         self._most = limits.queued_messages
         self._most_bytes = limits.queued_bytes

@@ -18,6 +18,7 @@ from windfall.server.component_sets import REFUSALS, ComponentSets
 from windfall.server.database.records import Player, TableRecord
 from windfall.server.database.store import Store
 from windfall.server.jobs.job import NOBODY, Asker
+from windfall.server.limits import rates as rates_here
 from windfall.server.neighbours import Neighbours
 from windfall.server.refusals import RequestRefused
 from windfall.server.settings import Settings
@@ -38,6 +39,7 @@ from windfall.server.wire.shapes import TableShape
 _log = logging.getLogger("windfall.server.tables")
 
 _TOO_OFTEN: Final = message("server-whole-too-often")
+_TOO_MUCH: Final = message("server-sends-too-much")
 
 
 class Hall:
@@ -66,6 +68,8 @@ class Hall:
         rates = self._neighbours.ledger.rates
         self._chat_rates = rates("chat", limits.chat_per_minute, limits.chat_at_once, SPEAKS_TOO_MUCH)
         self._state_rates = rates("states", limits.states_per_minute, limits.states_at_once, _TOO_OFTEN)
+        # each process counts for itself: there are too many to tell the others of them
+        self._message_rates = rates_here(limits.messages_per_second * 60, limits.messages_at_once, _TOO_MUCH)
         self._in_annexes: dict[str, Counter[str]] = {}  # who is connected to tables in annexes, by table
         self._heard: dict[str, list[Word]] = {}  # about tables that are being loaded
         self._loader = Loader(store, sets, self.clock)
@@ -262,6 +266,8 @@ class Hall:
             self._check_watcher(room, connection)
         self.count_state(connection)
         self.company.admit(_visit(room, connection), player)
+        if connection.player.id == room.table.host:
+            self.opening.host_came(room.table, connection.address)
         room.enter(connection)
 
     def _check_watcher(self, room: Room, connection: Connection) -> None:
@@ -277,6 +283,12 @@ class Hall:
     def count_state(self, connection: Connection) -> None:
         """Somebody is told a table from the beginning, which is dear."""
         of_identity, of_address = self._state_rates
+        of_identity.check(connection.player.id)
+        of_address.check(connection.address)
+
+    def count_message(self, connection: Connection) -> None:
+        """Somebody asks for something over a socket."""
+        of_identity, of_address = self._message_rates
         of_identity.check(connection.player.id)
         of_address.check(connection.address)
 

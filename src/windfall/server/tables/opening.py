@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from windfall.engine.words.message import message
 from windfall.server.database.records import DailyGame, Player, TableRecord
 from windfall.server.database.store import Store
-from windfall.server.database.transactions import StaleError
+from windfall.server.database.transactions import Fence, StaleError
 from windfall.server.jobs.job import NOBODY, Asker
 from windfall.server.ledger import Ledger
 from windfall.server.logs import log_about, named
@@ -22,7 +22,8 @@ from windfall.server.settings import Settings
 from windfall.server.tables.audience import plays
 from windfall.server.tables.room import Room
 from windfall.server.tables.seating import new_table, own_seats_again, seats_again
-from windfall.server.talk.words import Changed
+from windfall.server.talk.talk import EVERYWHERE
+from windfall.server.talk.words import Changed, Listed
 
 if TYPE_CHECKING:
     from windfall.server.tables.hall import Hall
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger("windfall.server.tables")
 
 _MANY_PUBLIC: Final = message("server-many-public")
-_ORIGINS_KEPT: Final = 10_000
+_ORIGINS_KEPT: Final = 20_000
 _MET_ELSEWHERE: Final = message("server-met-elsewhere")
 
 
@@ -47,13 +48,14 @@ class Opening:
             "public tables", limits.public_tables_per_minute, limits.public_tables_at_once, _MANY_PUBLIC, sharing=3
         )
         self._opening = Counter[str]()  # tables on their way into the database, by host
-        self._origins: OrderedDict[str, str] = OrderedDict()  # addresses that tables were opened from
+        self._origins: OrderedDict[str, str] = OrderedDict()  # addresses that public tables were opened from
         self._again = asyncio.Lock()
 
     async def open(self, table: TableRecord, asker: Asker = NOBODY, follows: TableRecord | None = None) -> Room:
         """Store a new table and let its bots begin; it may follow another, whose players go on there."""
         async with self._counted(table, asker):
             await self._store.add_table(table, follows)
+            await self._look_elsewhere(table)
         return await self._begin(table, asker)
 
     async def open_daily(self, table: TableRecord, game: DailyGame, asker: Asker) -> Room | None:
@@ -66,23 +68,37 @@ class Opening:
     async def _counted(self, table: TableRecord, asker: Asker) -> AsyncIterator[None]:
         """While a table is stored; its host may not have too many."""
         self._count_opening(table, asker)
-        most = self._settings.limits.live_tables
         self._opening[table.host] += 1  # others that are opened at the same moment count, too
         try:
-            if await self._store.live_tables_of(table.host) + self._opening[table.host] > most:
-                raise RequestRefused(message("server-many-tables", tables=most), HTTPStatus.TOO_MANY_REQUESTS)
+            await self._check_host(table.host, self._opening[table.host])
             yield
         finally:
             self._opening[table.host] -= 1
             self._opening += Counter()  # without those of whom none is left
 
+    async def _check_host(self, host: str, more: int = 0) -> None:
+        most = self._settings.limits.live_tables
+        if await self._store.live_tables_of(host) + more > most:
+            raise RequestRefused(message("server-many-tables", tables=most), HTTPStatus.TOO_MANY_REQUESTS)
+
+    async def _look_elsewhere(self, table: TableRecord) -> None:
+        """Other processes may have stored tables of this host at the same moment: then it is taken back."""
+        if not self._hall.talk.alone:
+            try:
+                await self._check_host(table.host)
+            except RequestRefused:
+                await self._store.remove(Fence(table.id, table.version))
+                raise
+
     async def _begin(self, table: TableRecord, asker: Asker) -> Room:
-        self.remember_origin(table.id, asker.address)
+        if table.public:
+            self.remember_origin(table.id, asker.address)
         with log_about(table.id):
             _log.info("table %s is opened for %s", named(table.id), table.title)
         return await self._hall.room(table.id, asker)
 
     def remember_origin(self, table: str, address: str) -> None:
+        """From where a public table was opened."""
         self._origins[table] = address
         while len(self._origins) > _ORIGINS_KEPT:
             self._origins.popitem(last=False)
@@ -92,9 +108,16 @@ class Opening:
         of_identity.check(table.host)
         of_address.check(asker.address)
 
-    def origin(self, table: TableRecord) -> str:
-        """From where a table was opened, as far as that is remembered; or else by whom."""
-        return self._origins.get(table.id, table.host)
+    def host_came(self, table: TableRecord, address: str) -> None:
+        """The host of a table has come to it. Where it was opened from is forgotten when the server starts again."""
+        waits = table.public and table.progress.status == "waiting"
+        if waits and table.id not in self._origins:
+            self.remember_origin(table.id, address)
+            self._hall.talk.say(EVERYWHERE, Listed(table.id, address))
+
+    def origin(self, table: str) -> str | None:
+        """From where a public table was opened, as far as that is remembered."""
+        return self._origins.get(table)
 
     async def play_again(self, table: str, player: Player, asker: Asker = NOBODY) -> Room:
         """The table at which the players of a finished game go on, each one seat further; whoever asks first opens

@@ -30,7 +30,6 @@ _JOIN_SECONDS: Final = 3.0  # then a topic is listened to as soon as it can be
 _SILENCE_SECONDS: Final = 5.0  # after which the connection is tried
 _REACH_SECONDS: Final = 5.0
 _NUMBER_BYTES: Final = 6
-_REMEMBERED: Final = 400  # words of a topic
 
 
 class RedisError(WindfallError):
@@ -80,18 +79,19 @@ class _Unsaid(NamedTuple):
 
 
 class _Ear:
-    """Listens to one topic. What is said once more, since the first time seemed to fail, is passed over."""
+    """Listens to one topic. What is said once more, since the first time seemed to fail, is passed over: what a process
+    says is numbered, and said in this order."""
 
     def __init__(self, hear: Hear) -> None:
         self.hear = hear
         self.ready = asyncio.Event()
-        self._heard: deque[bytes] = deque(maxlen=_REMEMBERED)
+        self._last: dict[bytes, bytes] = {}  # number that was heard, by process
 
-    def remember(self, number: bytes) -> bool:
+    def remember(self, process: bytes, number: bytes) -> bool:
         """Whether this word is a new one."""
-        if number in self._heard:
+        if number <= self._last.get(process, b""):
             return False
-        self._heard.append(number)
+        self._last[process] = number
         return True
 
 
@@ -224,9 +224,9 @@ class RedisTalk:
                 self._hear(self._ears[topic], message["data"])
 
     def _hear(self, ear: _Ear, data: bytes) -> None:
-        start = len(self.name) + _NUMBER_BYTES
-        own = data.startswith(self.name.encode())
-        if not own and ear.remember(data[:start]):
+        named, start = len(self.name), len(self.name) + _NUMBER_BYTES
+        process = data[:named]
+        if process != self.name.encode() and ear.remember(process, data[named:start]):
             try:
                 ear.hear(read_word(data[start:]))
             except Exception:

@@ -141,10 +141,10 @@ class Went(_Word, frozen=True):
 
 
 class Here(_Word, frozen=True):
-    """A process is alive, and so many are connected to it."""
+    """A process is alive, and has told how often somebody came or went."""
 
     process: str
-    visits: int
+    told: int
 
 
 class Gone(_Word, frozen=True):
@@ -160,9 +160,10 @@ class Count(_Word, frozen=True):
 
 
 class Everybody(_Word, frozen=True):
-    """All who are connected to a process."""
+    """All who are connected to a process, after it has told so often that somebody came or went."""
 
     process: str
+    told: int
     visits: list[Visit]
 
 
