@@ -12,7 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
 from tests.server.in_process import open_table, serving
-from tests.server.running import GENEROUS, PATIENCE, Person, Server, free_port, run, running
+from tests.server.running import GENEROUS, PATIENCE, Person, Server, run, running
+from tests.support.ports import free_port
 from windfall.cli.app import app
 
 Figures = dict[tuple[str, tuple[str, ...]], float]

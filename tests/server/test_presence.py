@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from websockets.asyncio.client import connect
 
-from tests.server.running import PATIENCE, Person, Seat, Server, run, running
+from tests.server.running import PATIENCE, Person, Seat, Server, connected, run, running
 from windfall.server.jobs.job import Asker
 from windfall.server.presence import Presence
 from windfall.server.refusals import RequestRefused
@@ -63,7 +62,7 @@ async def let_in(seats: list[Seat]) -> list[Seat]:
 async def stranger(server: Server, table: str, address: str) -> Seat:
     """Somebody who brings no cookie."""
     url = f"ws://{server.address}/api/tables/{table}/play"
-    return Seat(await connect(url, max_size=None, local_addr=(address, 0)))
+    return Seat(await connected(url, local_addr=(address, 0)))
 
 
 async def close(seats: list[Seat]) -> None:

@@ -18,8 +18,9 @@ import psutil
 import pytest
 
 from tests.server.components import renamed
-from tests.server.running import PATIENCE, Json, Person, Seat, Server, free_port, run
+from tests.server.running import PATIENCE, Json, Person, Seat, Server, run
 from tests.server.test_metrics import Figures, figures
+from tests.support.ports import free_port
 from tests.support.redis_server import RedisServer
 
 BOT: Json = {"sort": "bot", "level": "easy"}

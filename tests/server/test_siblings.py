@@ -18,8 +18,9 @@ import uvloop
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol
 
-from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, free_port, run
+from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, run
 from tests.server.test_metrics import figures
+from tests.support.ports import free_port
 from tests.support.redis_server import RedisServer
 from windfall.server import siblings as handing
 from windfall.server.siblings import House, Siblings
