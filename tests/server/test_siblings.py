@@ -7,7 +7,7 @@ import random
 import signal
 import socket
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
@@ -216,18 +216,27 @@ class Process:
         return self.figure("windfall_connections", "players")
 
 
-@pytest.fixture
-def processes(postgres: str, redis: RedisServer, tmp_path: Path) -> Iterator[list[Process]]:
+@contextmanager
+def started(
+    postgres: str, redis: RedisServer, folder: Path, limits: Sequence[Json] = ({}, {}), **more: object
+) -> Iterator[list[Process]]:
+    """One process for each of the limits, one after the other."""
     made: list[Process] = []
     try:
-        for _ in range(2):
+        for own in limits:
             measured = free_port()
-            settings = {"redis_url": redis.url, "siblings": str(tmp_path), "metrics": measured}
-            made.append(Process(Server(postgres, dict(GENEROUS), settings).start(), measured))
+            settings = {"redis_url": redis.url, "siblings": str(folder), "metrics": measured, **more}
+            made.append(Process(Server(postgres, GENEROUS | own, settings).start(), measured))
         yield made
     finally:
         for each in made:
             each.server.kill()
+
+
+@pytest.fixture
+def processes(postgres: str, redis: RedisServer, tmp_path: Path) -> Iterator[list[Process]]:
+    with started(postgres, redis, tmp_path) as made:
+        yield made
 
 
 def at(person: Person, server: Server) -> Person:
@@ -306,12 +315,7 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
 @run
 async def test_who_is_refused_there_plays_here(postgres: str, redis: RedisServer, tmp_path: Path) -> None:
     """The first process takes no connections from Bob's address."""
-    made: list[Process] = []
-    for limits in ({"sockets_per_address": 0}, {}):
-        measured = free_port()
-        settings: Json = {"redis_url": redis.url, "siblings": str(tmp_path), "metrics": measured}
-        made.append(Process(Server(postgres, GENEROUS | limits, settings).start(), measured))
-    try:
+    with started(postgres, redis, tmp_path, ({"sockets_per_address": 0}, {})) as made:
         ann, bob = Person(made[0].server, "Ann"), Person(made[1].server, "Bob", come_from="127.0.0.9")
         table = ann.open_table("jumpdrive", "me", "open")["id"]
         assert bob.sit(table, 1).status_code == 200
@@ -325,25 +329,25 @@ async def test_who_is_refused_there_plays_here(postgres: str, redis: RedisServer
         await play((seat, other), 3)
         for each in (seat, other):
             await each.close()
-    finally:
-        for process in made:
-            process.server.kill()
 
 
 @run
-async def test_a_process_that_hangs_keeps_nobody_from_playing(processes: list[Process]) -> None:
-    ann, bob = (Person(process.server, name) for process, name in zip(processes, ("Ann", "Bob"), strict=True))
-    table = ann.open_table("jumpdrive", "me", "open")["id"]
-    assert bob.sit(table, 1).status_code == 200
-    await ann.join(table)
-    here, there = where(processes)
-    os.kill(here.server.pid, signal.SIGSTOP)
-    try:
-        seat = await at(bob, there.server).join(table)
-        assert there.players == 1
-        await seat.close()
-    finally:
-        os.kill(here.server.pid, signal.SIGCONT)
+async def test_a_process_that_hangs_keeps_nobody_from_playing(
+    postgres: str, redis: RedisServer, tmp_path: Path
+) -> None:
+    with started(postgres, redis, tmp_path, sibling_seconds=1.0) as processes:
+        ann, bob = (Person(process.server, name) for process, name in zip(processes, ("Ann", "Bob"), strict=True))
+        table = ann.open_table("jumpdrive", "me", "open")["id"]
+        assert bob.sit(table, 1).status_code == 200
+        await ann.join(table)
+        here, there = where(processes)
+        os.kill(here.server.pid, signal.SIGSTOP)
+        try:
+            seat = await at(bob, there.server).join(table)
+            assert there.players == 1
+            await seat.close()
+        finally:
+            os.kill(here.server.pid, signal.SIGCONT)
 
 
 def handshake(table: str, cookie: str) -> bytes:
