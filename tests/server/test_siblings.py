@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import logging
 import os
 import random
 import signal
@@ -40,9 +41,12 @@ class Home:
     people: Counter[str] = field(default_factory=Counter)
     taken: list[tuple[socket.socket, bytes]] = field(default_factory=list)
     room: bool = True
+    wrong: Exception | None = None  # what goes wrong whenever one is taken
 
     def house(self) -> House:
         async def take(connection: socket.socket, came: bytes) -> None:
+            if self.wrong is not None:
+                raise self.wrong
             self.taken.append((connection, came))
 
         return House(self.name, lambda _table: self.people, lambda _connection: self.room, take)
@@ -137,6 +141,28 @@ async def test_who_is_full_refuses(tmp_path: Path) -> None:
             assert not two.taken
             here.sendall(b"it is open still")
             assert there.recv(100) == b"it is open still"
+
+
+@on_both_loops
+async def test_one_that_is_taken_and_lost_is_logged(tmp_path: Path) -> None:
+    heard: list[logging.LogRecord] = []
+    handler = logging.Handler()
+    handler.emit = heard.append  # type: ignore[method-assign]
+    log = logging.getLogger("windfall.server")
+    log.addHandler(handler)
+    try:
+        async with homes(tmp_path) as (one, two):
+            two.wrong = ValueError("no protocol")
+            with connection() as (here, there):
+                assert await one.siblings.hand(here.fileno(), ASKED)
+                here.close()
+                assert await asyncio.to_thread(there.recv, 100) == b"", "who waits is told by the end of it"
+    finally:
+        log.removeHandler(handler)
+    (logged,) = heard
+    assert "is lost" in logged.getMessage()
+    assert logged.exc_info is not None
+    assert logged.exc_info[1] is two.wrong
 
 
 @on_both_loops
