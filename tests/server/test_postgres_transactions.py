@@ -85,7 +85,7 @@ async def test_a_move_is_stored_without_asking_how_to(postgres: str, monkeypatch
         await store.add_moves(replace(table, progress=moved), [MoveRecord(1, 0, 9, 1)], sheet, (0,), notes)
         contents.append(await _contents(store, table.id))
         assert bool(asked) is not quickly
-        assert await store.score_sheet(table.id) == sheet
+        assert await store.sheets.find(table.id) == sheet
     await store.close()
     for each in contents:
         assert all(each)
