@@ -14,7 +14,7 @@ TABLES = many(15, 50)  # with three hard bots each, all of which are asked at on
 WORKERS = 1  # and one more for what is quick
 HARD: Json = {"sort": "bot", "level": "hard"}
 EASY: Json = {"sort": "bot", "level": "easy"}
-FEW = 6  # of the visitor's questions: what was begun with before, and turns while Ann's table is opened
+FEW = 6  # of the visitor's questions: what was begun with before, and turns until her bot's
 
 
 @pytest.fixture
@@ -55,9 +55,9 @@ async def test_one_visitors_strong_bots_keep_nobody_else_waiting(
     theirs = [visitor.open_table("race", "me", HARD, HARD, HARD)["id"] for _ in range(TABLES)]
     for level in (EASY, HARD):
         ann = Person(server, "Ann")
-        since = len(answers(server, *theirs))
         begun = time.perf_counter()
         table = ann.open_table("race", "me", level)["id"]
+        since = len(answers(server, *theirs))  # and not before: nobody knows how many go by until a table is open
         seat = await ann.join(table)
         await chosen(seat)
         took = time.perf_counter() - begun

@@ -8,11 +8,11 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from tests.attack.scale import ATTACKER, many
-from tests.server.running import Person, Server, run
+from tests.server.running import Person, Server, connected, run
 from windfall.server.doorkeeper import Doorkeeper
 from windfall.server.logs import Throttle
 
@@ -71,7 +71,7 @@ async def test_sockets_of_strangers_do_not_keep_players_out(small: Server, tmp_p
 
     async def stranger() -> ClientConnection | None:
         try:
-            return await connect(url, local_addr=(ATTACKER, 0), open_timeout=60)
+            return await connected(url, local_addr=(ATTACKER, 0))
         except (OSError, WebSocketException, EOFError):
             return None
 

@@ -17,7 +17,8 @@ import httpx
 import psutil
 
 from tests.hosting.document import environment, environment_files, exec_start
-from tests.server.running import PATIENCE, Person, Server, free_port
+from tests.server.running import PATIENCE, Person, Server
+from tests.support.ports import free_port
 
 # What stands in the document, and what stands for it here. All else is run as it is written.
 FOLDERS: Final = ("/opt/windfall", "/usr/local/bin", "/var/lib/windfall", "/var/log/nginx", "/backup", "/etc")

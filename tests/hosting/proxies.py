@@ -15,11 +15,11 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
-from websockets.asyncio.client import connect
 
 from tests.hosting.document import block
 from tests.hosting.host import Host
-from tests.server.running import PATIENCE, Person, Seat, Server, free_port
+from tests.server.running import PATIENCE, Person, Seat, Server, connected
+from tests.support.ports import free_port
 
 NAME: Final = "games.example"
 ORIGIN: Final = f"https://{NAME}"
@@ -111,7 +111,7 @@ class Visitor(Person):
         there = {"host": "127.0.0.1", "port": self.front.https, "local_addr": (self.come_from, 0)}
         headers = {"Cookie": self.cookie}
         way: dict[str, Any] = {"ssl": self.front.trust, "origin": ORIGIN, "proxy": None, **there, **more}
-        return Seat(await connect(url, additional_headers=headers, max_size=None, **way))
+        return Seat(await connected(url, additional_headers=headers, **way))
 
 
 @dataclass(frozen=True)

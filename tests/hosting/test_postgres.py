@@ -10,7 +10,7 @@ from tests.hosting.document import block, command
 from tests.hosting.host import Host
 from tests.hosting.postgres import Postgres
 from tests.hosting.test_service import RESTORE, UNIT, wrong_findings
-from tests.server.running import run
+from tests.server.running import Person, run
 
 MAKE_DATABASE: Final = block("sh", "sudo -u postgres createuser")
 READ_FILE: Final = command("set -a; . /etc/windfall.env; set +a") + "\n"
@@ -34,17 +34,23 @@ def prepared(folder: Path, postgres: Postgres, file: str) -> Host:
     return host
 
 
+async def has_played(host: Host) -> tuple[Person, str]:
+    """Somebody who has begun with a game, and its table."""
+    person = host.person()
+    table = person.open_table("jumpdrive", "me", {"sort": "bot", "level": "beginner"})["id"]
+    seat = await person.join(table)
+    await seat.play_to_the_end(random.Random(1), moves=3)
+    await seat.close()
+    return person, table
+
+
 @run
 async def test_tables_come_back_from_a_dump(tmp_path: Path, postgres: Postgres) -> None:
     host = prepared(tmp_path, postgres, _FILE)
     assert wrong_findings(host, _CHECK) == []
     with host.service(UNIT, _DROP_IN) as server:
         server.wait_for(host.address())
-        ann = host.person()
-        table = ann.open_table("jumpdrive", "me", {"sort": "bot", "level": "beginner"})["id"]
-        seat = await ann.join(table)
-        await seat.play_to_the_end(random.Random(1), moves=3)
-        await seat.close()
+        ann, table = await has_played(host)
         host.run(_DUMP)
         later = ann.open_table("jumpdrive", "me", "open")["id"]
     assert (tmp_path / "backup/windfall.dump").stat().st_mode & 0o777 == 0o600
@@ -72,9 +78,5 @@ async def test_several_processes_play(tmp_path: Path, postgres: Postgres) -> Non
     with redis as talk, host.started(READ_FILE + _SEVERAL) as server:
         talk.wait_for_line("Ready to accept")
         server.wait_for(host.address())
-        ann = host.person()
-        table = ann.open_table("jumpdrive", "me", {"sort": "bot", "level": "beginner"})["id"]
-        seat = await ann.join(table)
-        await seat.play_to_the_end(random.Random(1), moves=3)
-        await seat.close()
+        await has_played(host)
         assert sum("windfall.server.processes" in " ".join(each.cmdline()) for each in server.processes()) == 4

@@ -9,7 +9,7 @@ import pytest
 from tests.hosting.host import Host
 from tests.hosting.proxies import NAME, ORIGIN, Configure, Front, Visitor, caddy, nginx, running
 from tests.hosting.test_service import UNIT
-from tests.server.running import run
+from tests.server.running import PATIENCE, run
 
 
 @pytest.mark.share("caddy")  # nginx has the share of several machines
@@ -38,7 +38,8 @@ async def test_a_game_is_played_through_it(configure: Configure, tmp_path: Path)
 
 
 def _leads_to_https(front: Front, table: str) -> None:
-    there = httpx.get(f"http://127.0.0.1:{front.http}/tables/{table}", headers={"host": NAME}, trust_env=False)
+    address = f"http://127.0.0.1:{front.http}/tables/{table}"
+    there = httpx.get(address, headers={"host": NAME}, timeout=PATIENCE, trust_env=False)
     assert there.is_redirect
     assert there.headers["location"].startswith(ORIGIN)
     assert there.headers["location"].endswith(f"/tables/{table}")

@@ -147,8 +147,8 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
     host = Host(tmp_path)
     with host.started(_MEASURED) as server:
         server.wait_for(host.address())
-        health = httpx.get(f"{host.address()}/health", trust_env=False).json()
-        figures = httpx.get(f"http://127.0.0.1:{host.ports['9464']}/metrics", trust_env=False).text
+        health = httpx.get(f"{host.address()}/health", timeout=PATIENCE, trust_env=False).json()
+        figures = httpx.get(f"http://127.0.0.1:{host.ports['9464']}/metrics", timeout=PATIENCE, trust_env=False).text
     assert health.keys() == json.loads(_HEALTH).keys()
     documented = text().split("\n## Figures and health\n")[1].split("\n## ")[0]
     names = set(re.findall(r"(?m)^\| .*?`(windfall_\w+)", documented))

@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import random
-import socket
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -21,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.serve_for_tests import serve_as_told
 from tests.support.deals import told_to_servers
 from tests.support.forked import forked, killed
+from tests.support.ports import free_port
 from tests.support.said import said
 from windfall.engine.files.component_folder import DATA_VARIABLE
 
@@ -133,13 +133,6 @@ class Server:
         self.process = None
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @contextmanager
 def running(database_url: str, limits: Json | None = None, **settings: Any) -> Iterator[Server]:
     server = Server(database_url, limits or {}, settings).start()
@@ -147,6 +140,12 @@ def running(database_url: str, limits: Json | None = None, **settings: Any) -> I
         yield server
     finally:
         server.kill()
+
+
+async def connected(url: str, **way: Any) -> ClientConnection:
+    """A socket that waits for the server as long as it takes. It does not ask whether the server is there: a test that
+    does something else meanwhile, or does not read, could not hear the answer, and the socket would close itself."""
+    return await connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None, **way)
 
 
 class Person:
@@ -182,8 +181,7 @@ class Person:
     async def connect(self, table: str, **more: Any) -> "Seat":
         url = f"ws://{self.server.address}/api/tables/{table}/play"
         headers = {"Cookie": self.cookie}
-        way = {"local_addr": (self.come_from, 0), **more}
-        return Seat(await connect(url, additional_headers=headers, max_size=None, **way))
+        return Seat(await connected(url, **{"local_addr": (self.come_from, 0), **more}, additional_headers=headers))
 
     async def join(self, table: str, **more: Any) -> "Seat":
         """Connect to a table and wait until it has been described."""

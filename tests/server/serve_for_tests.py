@@ -1,5 +1,6 @@
 """Serves with the settings that a test gives."""
 
+import asyncio
 import os
 import resource
 import socket
@@ -12,13 +13,26 @@ from windfall.engine.registry import register
 from windfall.players.levels import of_the_host
 from windfall.server import company
 from windfall.server import siblings as handing
+from windfall.server.jobs import worker
 from windfall.server.run import listen, serve
 from windfall.server.settings import Limits, NoticeChannels, Settings
 from windfall.server.tables import seating
 
 # Until a process that is handed a socket has answered, and until all have told who is there: the machine may be busy
-# with other tests.
-PATIENT_SECONDS = 5.0
+# with other tests. Those in which one never answers say less.
+_SIBLING_SECONDS = 30.0
+
+
+def _start_no_workers_while(file: Path) -> None:
+    """They start as soon as the file is not there any more."""
+    start = worker._spawn
+
+    async def waited() -> asyncio.subprocess.Process:
+        while file.exists():
+            await asyncio.sleep(0.02)
+        return await start()
+
+    worker._spawn = waited
 
 
 def serve_as_told(given: dict[str, Any]) -> None:
@@ -42,7 +56,9 @@ def serve_as_told(given: dict[str, Any]) -> None:
     send_buffer = settings.pop("send_buffer", None)
     metrics = listen("127.0.0.1", settings.pop("metrics")) if "metrics" in settings else None
     siblings = Path(settings.pop("siblings")) if "siblings" in settings else None
-    handing._ANSWER_SECONDS = company._MEET_SECONDS = PATIENT_SECONDS  # type: ignore[misc]
+    handing._ANSWER_SECONDS = company._MEET_SECONDS = settings.pop("sibling_seconds", _SIBLING_SECONDS)  # type: ignore[misc]
+    if "no_workers_while" in settings:
+        _start_no_workers_while(Path(settings.pop("no_workers_while")))
     listening = listen("127.0.0.1", port)
     if send_buffer is not None:  # those who connect have the same
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

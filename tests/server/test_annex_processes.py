@@ -11,11 +11,10 @@ from pathlib import Path
 import httpx
 import psutil
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.components import renamed, restart
-from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, run
+from tests.server.running import GENEROUS, PATIENCE, Json, Person, Server, connected, run
 from tests.server.test_reviews import reviewed
 from tests.support.said import said
 from windfall.server.tables.connection import RELOAD
@@ -220,9 +219,9 @@ async def test_only_the_server_talks_to_its_annex(build: Build) -> None:
     (port,) = {each.laddr.port for each in annex.net_connections() if each.status == psutil.CONN_LISTEN}
     for headers in ({}, {"x-windfall-annex": "guessed"}):
         url = f"//127.0.0.1:{port}/api/tables/{table}/play"
-        assert httpx.get(f"http:{url}", headers=headers).status_code == 403
+        assert httpx.get(f"http:{url}", headers=headers, timeout=PATIENCE).status_code == 403
         with pytest.raises(InvalidStatus):
-            await connect(f"ws:{url}", additional_headers={**headers, "Cookie": ann.cookie})
+            await connected(f"ws:{url}", additional_headers={**headers, "Cookie": ann.cookie})
     assert ann.http.post("/api/news", json={}).status_code in (404, 405)  # no route of the server itself
 
 

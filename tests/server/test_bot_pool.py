@@ -100,7 +100,8 @@ def test_a_bot_that_takes_too_long_strands_nobody(tmp_path: Path, monkeypatch: p
     command = program(tmp_path, "time.sleep(1000)")
 
     async def choose() -> None:
-        pool = BotPool(workers=1, seconds=3.0, offered=(of_the_host("slow", command), of_the_host("sound", "greedy")))
+        # The others have as many seconds, and the first of them is in a process that has just started.
+        pool = BotPool(workers=1, seconds=15.0, offered=(of_the_host("slow", command), of_the_host("sound", "greedy")))
         game = windfall.new("race", players=2, seed=3)
         wanted = windfall.bot("greedy", 1).choose(game.observe(0), game.decision(0))
         asked = [pool.choose(level, 1, game.observe(0), game.decision(0)) for level in ("slow", *["sound"] * 5)]

@@ -305,6 +305,23 @@ async def test_lines_go_with_their_table(database_url: str) -> None:
     await store.close()
 
 
+@run
+async def test_nothing_is_tried_again_at_a_table_that_is_removed(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    houses, (ann, bob) = await at_two_processes(database_url)
+    await ann.say("one")
+    await settled(bob)
+    table = ann.room.table
+    await houses[0].store.remove(Fence(table.id, table.version))
+    for guest in (ann, bob):
+        with counting_late_lines(monkeypatch) as late, pytest.raises(RequestRefused, match="try again"):
+            await guest.say("two")
+        assert len(late) == 1
+        assert guest.chat == ["one"]
+    await end(houses)
+
+
 async def _fill(store: Store, table: str, player: str, other: str) -> None:
     """The player says something and mutes the other."""
     line = LineRecord(1, player, "Somebody", None, "one", SetClock().now())

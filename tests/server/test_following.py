@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.clock_for_tests import SetClock
 from tests.server.company import Guest, House
-from tests.server.running import run
+from tests.server.running import PATIENCE, run
 from windfall.server.database.records import MoveRecord
 from windfall.server.database.store import Store
 from windfall.server.tables.course import Course
@@ -66,7 +66,7 @@ def _moves(guest: Guest) -> list[MoveRecord]:
 
 async def _settled(guests: list[Guest]) -> None:
     """All have heeded what the others did."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while any(len(guest.room.follower) for guest in guests):
             await asyncio.sleep(0.001)
 

@@ -1,7 +1,6 @@
 """Tables come into memory when they are needed and leave it when they are not."""
 
 import asyncio
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -154,35 +153,34 @@ async def test_who_waits_for_bots_is_told_their_place_in_line(tmp_path: Path) ->
             rooms.append(await hall.opening.open(table))
     connection = Connection(ANN, Settings().limits)
     hall.enter(rooms[2], connection)
-    await told(connection)
+    told(connection)
     for _ in range(2):
         await hall.upkeep.tell_waits()
-    assert await told(connection) == ['{"type":"wait","about":"bots","place":3}']
+    assert told(connection) == ['{"type":"wait","about":"bots","place":3}']
     rooms[0].stop()
     await asyncio.sleep(0)
     await hall.upkeep.tell_waits()
-    assert await told(connection) == ['{"type":"wait","about":"bots","place":2}']
+    assert told(connection) == ['{"type":"wait","about":"bots","place":2}']
     rooms[2].stop()
     await asyncio.sleep(0)
     await hall.upkeep.tell_waits()
-    assert await told(connection) == ['{"type":"wait","about":"bots","place":null}']
+    assert told(connection) == ['{"type":"wait","about":"bots","place":null}']
     together = await hall.opening.open(new_table("race", {}, seats, ANN, public=False, shuffle=False))
     connection = Connection(ANN, Settings().limits)
     hall.enter(together, connection)
-    await told(connection)
+    told(connection)
     await hall.upkeep.tell_waits()
     assert together.live is not None
     assert together.live.asked(1, (1,)) == [0, 1]
-    assert await told(connection) == []
+    assert told(connection) == []
     await hall.stop()
     await bots.close()
     await store.close()
 
 
-async def told(connection: Connection) -> list[str]:
+def told(connection: Connection) -> list[str]:
     """All that waits to be sent."""
     texts: list[str] = []
-    with suppress(TimeoutError):
-        while (text := await asyncio.wait_for(connection.next(), 0.05)) is not None:
-            texts.append(text)
+    while (text := connection.next_text()) is not None:
+        texts.append(text)
     return texts

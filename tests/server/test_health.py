@@ -68,7 +68,8 @@ def without_database(client: TestClient, folder: Path) -> Iterator[None]:
 
 
 def test_without_workers_it_is_not_ready_until_they_are_back(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/tables.sqlite3") as server:
+    closed = tmp_path / "closed"
+    with running(f"sqlite:///{tmp_path}/tables.sqlite3", no_workers_while=str(closed)) as server:
         address = f"http://{server.address}/health"
 
         def health() -> httpx.Response:
@@ -79,12 +80,15 @@ def test_without_workers_it_is_not_ready_until_they_are_back(tmp_path: Path) -> 
             assert time.monotonic() < until
             time.sleep(0.1)
         assert health().status_code == 200
+        closed.touch()  # until it was seen that there are none
         for worker in psutil.Process(server.pid).children():
             os.kill(worker.pid, signal.SIGKILL)
-        while (answer := health()).status_code == 200:
+        while (answer := health()).json()["workers"]:
             assert time.monotonic() < until
             time.sleep(0.02)
-        assert answer.json()["workers"] == 0
+        assert answer.status_code == 503
+        assert answer.json()["ready"] is False
+        closed.unlink()
         while health().status_code != 200:  # nobody has asked for a bot meanwhile
             assert time.monotonic() < until
             time.sleep(0.1)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.running import GENEROUS, Json, Person, Seat, Server, run, running
 from tests.server.test_hall import hall_with_a_table
+from tests.server.test_talk import until
 from tests.support.said import said
 from windfall.engine.words.message import message
 from windfall.server.bots import BotPool
@@ -208,7 +209,7 @@ async def test_so_many_hints_are_worked_out_for_an_address(tmp_path: Path) -> No
     assert ask("at home", home) is None
     assert ask("0", home) == "server-hint-under-way"
     bots.ready.set()
-    await asyncio.sleep(0.01)
+    await until(lambda: not hall._hints._asked)
     assert [ask(f"{number}", school) for number in range(5)] == [None] * 3 + ["server-hints-at-address"] * 2
     await hall.stop()
     await bots.close()

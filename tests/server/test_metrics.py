@@ -2,6 +2,7 @@
 
 import random
 import re
+import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +13,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
 from tests.server.in_process import open_table, serving
-from tests.server.running import GENEROUS, PATIENCE, Person, Server, free_port, run, running
+from tests.server.running import GENEROUS, PATIENCE, Person, Server, run, running
+from tests.support.ports import free_port, two_free_ports
 from windfall.cli.app import app
+from windfall.cli.serve import _metrics_of_each
+from windfall.engine.errors import WindfallError
 
 Figures = dict[tuple[str, tuple[str, ...]], float]
 
@@ -129,3 +133,12 @@ def test_an_address_that_is_none(given: str) -> None:
     told = CliRunner().invoke(app, ["serve", "--port", "0", "--metrics", given])
     assert told.exit_code == 2
     assert "--metrics is a port such as 9464" in told.stderr
+
+
+def test_no_port_stays_open_if_a_later_one_is_taken() -> None:
+    first, second = two_free_ports()
+    with socket.create_server(("127.0.0.1", second)), pytest.raises(WindfallError, match="cannot listen") as kept:
+        _metrics_of_each(f"127.0.0.1:{first}", 2)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", first))
+    assert str(second) in str(kept.value)

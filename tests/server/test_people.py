@@ -126,7 +126,7 @@ async def test_what_was_said_is_anothers_or_nobodys(database_url: str) -> None:
         assert await store.player(each.id) is None
         assert await store.knows(each.id)
 
-    assert await store.people.join(guest.id, ann.id) == [table.id]
+    await store.people.join(guest.id, ann.id)
     joined = await store.chats.of(table.id)
     assert joined.lines == (replace(lines[0], player=ann.id), *lines[1:])
     assert joined.mutes == {(FOR_ALL, ann.id), (eve.id, ann.id), (ann.id, eve.id)}
@@ -134,7 +134,8 @@ async def test_what_was_said_is_anothers_or_nobodys(database_url: str) -> None:
     assert [line.text for _table, line in await store.chats.lines_by(ann.id)] == ["Guest 1", "Ann"]
     assert await store.chats.muted_by(bob.id) == [(table.id, MuteRecord(FOR_ALL, ann.id))]
 
-    assert await store.people.delete(eve.id, "easy") == [table.id]
+    await store.people.delete(eve.id, "easy")
+    assert await store.reached(table.id) == (2, 9)
     assert not await store.knows(eve.id)
     left = await store.chats.of(table.id)
     assert (left.said, left.lines, left.mutes) == (9, joined.lines[:2], {(FOR_ALL, ann.id)})
@@ -177,10 +178,11 @@ async def test_joining_keeps_all_that_both_had(database_url: str) -> None:
     await store.people.keep_device(guest.id, device, FIREFOX, now())
     await store.people.add_passkey(Passkey(key := new_id(), guest.id, FIREFOX, now(), None, b"key", 0))
 
-    assert set(await store.people.join(guest.id, ann.id)) == {waiting.id, over.id, others.id}
+    await store.people.join(guest.id, ann.id)
 
     assert {table.id for table in await store.tables_of(ann.id, 10)} == {waiting.id, over.id, others.id}
     found = {table.id: await store.table(table.id) for table in (waiting, over, others)}
+    assert [table.version for table in found.values() if table is not None] == [1] * 3
     assert [(seat.player, seat.local, seat.name) for seat in found[waiting.id].seats] == [  # type: ignore[union-attr]
         (ann.id, False, "Ann"),
         (ann.id, True, "Kid"),
@@ -253,19 +255,19 @@ async def test_of_who_is_deleted_games_stay_and_names_go(database_url: str) -> N
     device = new_id()
     await store.people.keep_device(ann.id, device, FIREFOX, now())
 
-    changed = await store.people.delete(ann.id, "medium")
+    await store.people.delete(ann.id, "medium")
 
-    assert set(changed) == {alone.id, over.id, waiting.id, running.id}
     assert await store.table(alone.id) is None
     stays = await store.table(over.id)
     assert stays is not None
-    assert (stays.host, stays.seats) == (GONE, (SeatRecord(GONE), SeatRecord(GONE, local=True)))
+    assert (stays.version, stays.host, stays.seats) == (1, GONE, (SeatRecord(GONE), SeatRecord(GONE, local=True)))
     waits = await store.table(waiting.id)
     assert waits is not None
-    assert (waits.host, waits.seats) == (bob.id, (SeatRecord(), his, SeatRecord()))
+    assert (waits.version, waits.host, waits.seats) == (1, bob.id, (SeatRecord(), his, SeatRecord()))
     goes_on = await store.table(running.id)
     assert goes_on is not None
-    assert (goes_on.host, goes_on.seats) == (
+    assert (goes_on.version, goes_on.host, goes_on.seats) == (
+        2,
         bob.id,
         (SeatRecord(level="medium", name="Rigel", stood_in=True), his, bot),
     )

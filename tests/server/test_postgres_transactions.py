@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.running import run
+from tests.server.running import PATIENCE, run
 from tests.server.test_store import fresh, new_table, opened
 from windfall.engine.title import Result
 from windfall.engine.words.message import message
@@ -85,7 +85,7 @@ async def test_a_move_is_stored_without_asking_how_to(postgres: str, monkeypatch
         await store.add_moves(replace(table, progress=moved), [MoveRecord(1, 0, 9, 1)], sheet, (0,), notes)
         contents.append(await _contents(store, table.id))
         assert bool(asked) is not quickly
-        assert await store.score_sheet(table.id) == sheet
+        assert await store.sheets.find(table.id) == sheet
     await store.close()
     for each in contents:
         assert all(each)
@@ -139,7 +139,7 @@ async def test_a_connection_that_was_lost_is_opened_again(postgres: str) -> None
             ended = await connection.execute(text("select pg_terminate_backend(:pid)"), {"pid": lost.get_server_pid()})
             assert ended.scalar_one()
         if number == 2:  # it was noticed before the next change
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while not lost.is_closed():
                     await asyncio.sleep(0.01)
         table = await store.add_moves(table, [MoveRecord(number, 0, number, number)])
@@ -169,7 +169,7 @@ async def test_nobody_is_told_that_it_is_stored_if_the_end_of_a_transaction_is_l
         patch.setattr(type(driver), "execute", lost)
         with pytest.raises(DatabaseAwayError):
             await store.add_moves(table, [MoveRecord(1, 0, 5, 1)])
-    async with asyncio.timeout(30):  # as soon as the database has noticed
+    async with asyncio.timeout(PATIENCE):  # as soon as the database has noticed
         stored = await store.add_moves(table, [MoveRecord(1, 0, 6, 1)])
     assert [move.action for move in await store.moves(table.id)] == [6]
     assert stored.version == 1

@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from websockets.asyncio.client import connect
 
-from tests.server.running import PATIENCE, Person, Seat, Server, run, running
+from tests.server.running import PATIENCE, Person, Seat, Server, connected, run, running
+from tests.server.test_metrics import figures
+from tests.support.ports import free_port
 from windfall.server.jobs.job import Asker
 from windfall.server.presence import Presence
 from windfall.server.refusals import RequestRefused
@@ -47,7 +48,7 @@ LIMITS = {
 
 @pytest.fixture
 def server(database_url: str) -> Iterator[Server]:
-    with running(database_url, LIMITS) as started:
+    with running(database_url, LIMITS, metrics=free_port()) as started:
         yield started
 
 
@@ -63,11 +64,21 @@ async def let_in(seats: list[Seat]) -> list[Seat]:
 async def stranger(server: Server, table: str, address: str) -> Seat:
     """Somebody who brings no cookie."""
     url = f"ws://{server.address}/api/tables/{table}/play"
-    return Seat(await connect(url, max_size=None, local_addr=(address, 0)))
+    return Seat(await connected(url, local_addr=(address, 0)))
 
 
-async def close(seats: list[Seat]) -> None:
+async def close(server: Server, seats: list[Seat]) -> None:
+    """All go, who are all there are; and wait until the server has noticed."""
     await asyncio.gather(*(seat.close() for seat in seats))
+    async with asyncio.timeout(PATIENCE):
+        while any(counted(server)):
+            await asyncio.sleep(0.1)
+
+
+def counted(server: Server) -> list[float]:
+    """How many are connected, as the server tells."""
+    told = figures(f"http://127.0.0.1:{server.settings['metrics']}/metrics")
+    return [told["windfall_connections", (sort,)] for sort in ("players", "watchers")]
 
 
 @run
@@ -81,26 +92,14 @@ async def test_limits_hold_for_those_who_come_at_the_same_moment(server: Server)
     for _ in range(2):
         windows = await let_in(await asyncio.gather(*(one.connect(table) for _ in range(8))))
         assert len(windows) == 3
-        await close(windows)
+        await close(server, windows)
         strangers = await let_in(await asyncio.gather(*(stranger(server, table, "127.0.0.4") for _ in range(9))))
         assert len(strangers) == 4
-        await close(strangers)
+        await close(server, strangers)
         class_room = await let_in(await asyncio.gather(*(each.connect(table) for each in school for _ in range(3))))
         assert len(class_room) == 9
         everybody = await let_in(await asyncio.gather(*(each.connect(table) for each in world for _ in range(2))))
         assert len(class_room) + len(everybody) == 20
         own = await let_in([await host.connect(table)])  # for who plays there is room
         assert len(own) == 1
-        await close([*class_room, *everybody, *own])
-        await left(table, one)
-
-
-async def left(table: str, one: Person) -> None:
-    """Wait until the server has noticed that all have gone: somebody is let in as often as is allowed."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            seats = await let_in([await one.connect(table) for _ in range(3)])
-            await close(seats)
-            if len(seats) == 3:
-                return
-            await asyncio.sleep(0.2)
+        await close(server, [*class_room, *everybody, *own])

@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,8 +17,9 @@ import psutil
 import pytest
 
 from tests.server.components import renamed
-from tests.server.running import PATIENCE, Json, Person, Seat, Server, free_port, run
+from tests.server.running import PATIENCE, Json, Person, Seat, Server, run
 from tests.server.test_metrics import Figures, figures
+from tests.support.ports import free_port, two_free_ports
 from tests.support.redis_server import RedisServer
 
 BOT: Json = {"sort": "bot", "level": "easy"}
@@ -47,15 +47,6 @@ def until_it_answers(server: Server) -> None:
             time.sleep(0.1)
 
 
-def two_free_ports() -> tuple[int, int]:
-    """In a row."""
-    while True:
-        first = free_port()
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", first + 1))
-            return first, first + 1
-
-
 def processes_of(parent: int) -> list[psutil.Process]:
     """Those that serve, not the workers of bots below them."""
     found = []
@@ -71,38 +62,13 @@ def doors(process: psutil.Process) -> set[Path]:
     return {socket.parent for socket in sockets if socket.parent.name.startswith("windfall-")}
 
 
-@run
-async def test_one_of_several_processes_may_die_and_comes_back(postgres: str, redis: RedisServer) -> None:
-    server = Server(postgres, port=free_port())
-    addresses = ("--database-url", postgres, "--redis", redis.url)
-    options = ("--port", str(server.port), "--processes", "2", "--bot-workers", "1")
-    measured = two_free_ports()
-    with started("serve", *addresses, *options, "--metrics", str(measured[0])) as parent:
-        until_it_answers(server)
-        ann = Person(server)
-        table = ann.open_table("jumpdrive", "me", BOT)["id"]
-        seat = await ann.join(table)
-        await seat.play_to_the_end(random.Random(1), moves=3)
-        before = {each.pid for each in processes_of(parent.pid)}
-        assert len(before) == 2
-        os.kill(min(before), signal.SIGKILL)
-        async with asyncio.timeout(PATIENCE):
-            while len({each.pid for each in processes_of(parent.pid)} - before) != 1:
-                await asyncio.sleep(0.1)
-        again = await ann.join(table)
-        await again.play_to_the_end(random.Random(2), moves=3)
-        await again.close()
-        starts = {figures(f"http://127.0.0.1:{port}/metrics")["process_start_time_seconds", ()] for port in measured}
-        assert len(starts) == 2  # each process tells its own
-    assert not psutil.pid_exists(max(before))
-
-
 @dataclass(frozen=True)
 class House:
     """A server of several processes, and a way to reach each of them, though they share a port."""
 
     server: Server
     parent: int
+    measured: tuple[int, int]  # the ports at which they tell their figures
 
     def pids(self) -> set[int]:
         return {each.pid for each in processes_of(self.parent)}
@@ -152,15 +118,45 @@ def _port(answer: httpx.Response) -> int:
     return int(port)
 
 
+@contextmanager
+def two_processes(postgres: str, redis: RedisServer, *before: str) -> Iterator[House]:
+    """A server of two, with these words before what is to be done; each tells figures at a port of its own."""
+    server, measured = Server(postgres, port=free_port()), two_free_ports()
+    addresses = ("--database-url", postgres, "--redis", redis.url)
+    options = ("--port", str(server.port), "--processes", "2", "--bot-workers", "1")
+    with started(*before, "serve", *addresses, *options, "--metrics", str(measured[0])) as parent:
+        until_it_answers(server)
+        yield House(server, parent.pid, measured)
+
+
+@run
+async def test_one_of_several_processes_may_die_and_comes_back(postgres: str, redis: RedisServer) -> None:
+    with two_processes(postgres, redis) as house:
+        ann = Person(house.server)
+        table = ann.open_table("jumpdrive", "me", BOT)["id"]
+        seat = await ann.join(table)
+        await seat.play_to_the_end(random.Random(1), moves=3)
+        before = house.pids()
+        assert len(before) == 2
+        os.kill(min(before), signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE):
+            while len(house.pids() - before) != 1:
+                await asyncio.sleep(0.1)
+        again = await ann.join(table)
+        await again.play_to_the_end(random.Random(2), moves=3)
+        await again.close()
+        async with asyncio.timeout(PATIENCE):
+            told = await told_by_all(house.measured)
+        starts = {each["process_start_time_seconds", ()] for each in told}
+        assert len(starts) == 2  # each process tells its own
+    assert not psutil.pid_exists(max(before))
+
+
 @run
 async def test_all_play_with_what_was_read_at_the_start(postgres: str, redis: RedisServer, tmp_path: Path) -> None:
     """Also one that is started again after the folder has changed: each deals tables that the other plays."""
     data = renamed(tmp_path / "data", "One")
-    server = Server(postgres, port=free_port())
-    addresses = ("--database-url", postgres, "--redis", redis.url, "--port", str(server.port))
-    with started("--data", str(data), "serve", *addresses, "--processes", "2", "--bot-workers", "1") as parent:
-        until_it_answers(server)
-        house = House(server, parent.pid)
+    with two_processes(postgres, redis, "--data", str(data)) as house:
         renamed(data, "Two")
         before, killed = sorted(house.pids())
         os.kill(killed, signal.SIGKILL)
@@ -198,13 +194,8 @@ def _of_all(told: Sequence[Figures], name: str, label: str) -> list[float]:
 @run
 async def test_the_people_of_a_table_end_at_one_process(postgres: str, redis: RedisServer) -> None:
     """Whichever takes their connections."""
-    server = Server(postgres, port=free_port())
-    addresses = ("--database-url", postgres, "--redis", redis.url)
-    options = ("--port", str(server.port), "--processes", "2", "--bot-workers", "1")
-    measured = two_free_ports()
-    with started("serve", *addresses, *options, "--metrics", str(measured[0])) as parent:
-        until_it_answers(server)
-        ann = Person(server)
+    with two_processes(postgres, redis) as house:
+        ann = Person(house.server)
         table = ann.open_table("jumpdrive", "me", BOT)["id"]
         seats: list[Seat] = []
         handed = kept = 0.0
@@ -212,7 +203,7 @@ async def test_the_people_of_a_table_end_at_one_process(postgres: str, redis: Re
             while not handed:
                 seats.append(await ann.join(table))
                 while True:
-                    told = await told_by_all(measured)
+                    told = await told_by_all(house.measured)
                     if sorted(_of_all(told, "windfall_connections", "players")) == [0, len(seats)]:
                         break
                     before, kept = kept, sum(_of_all(told, "windfall_sockets_handed_total", "kept"))
@@ -224,7 +215,7 @@ async def test_the_people_of_a_table_end_at_one_process(postgres: str, redis: Re
                 handed = sum(_of_all(told, "windfall_sockets_handed_total", "taken"))
         for seat in seats:
             await seat.close()
-        folders = {path for each in processes_of(parent.pid) for path in doors(each)}
+        folders = {path for each in processes_of(house.parent) for path in doors(each)}
         assert all(folder.exists() for folder in folders)
     assert len(folders) == 1
     assert not any(folder.exists() for folder in folders)

@@ -2,12 +2,13 @@
 
 import asyncio
 import base64
+import logging
 import os
 import random
 import signal
 import socket
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
@@ -18,8 +19,9 @@ import uvloop
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol
 
-from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, free_port, run
+from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, run
 from tests.server.test_metrics import figures
+from tests.support.ports import free_port
 from tests.support.redis_server import RedisServer
 from windfall.server import siblings as handing
 from windfall.server.siblings import House, Siblings
@@ -39,9 +41,12 @@ class Home:
     people: Counter[str] = field(default_factory=Counter)
     taken: list[tuple[socket.socket, bytes]] = field(default_factory=list)
     room: bool = True
+    wrong: Exception | None = None  # what goes wrong whenever one is taken
 
     def house(self) -> House:
         async def take(connection: socket.socket, came: bytes) -> None:
+            if self.wrong is not None:
+                raise self.wrong
             self.taken.append((connection, came))
 
         return House(self.name, lambda _table: self.people, lambda _connection: self.room, take)
@@ -139,6 +144,28 @@ async def test_who_is_full_refuses(tmp_path: Path) -> None:
 
 
 @on_both_loops
+async def test_one_that_is_taken_and_lost_is_logged(tmp_path: Path) -> None:
+    heard: list[logging.LogRecord] = []
+    handler = logging.Handler()
+    handler.emit = heard.append  # type: ignore[method-assign]
+    log = logging.getLogger("windfall.server")
+    log.addHandler(handler)
+    try:
+        async with homes(tmp_path) as (one, two):
+            two.wrong = ValueError("no protocol")
+            with connection() as (here, there):
+                assert await one.siblings.hand(here.fileno(), ASKED)
+                here.close()
+                assert await asyncio.to_thread(there.recv, 100) == b"", "who waits is told by the end of it"
+    finally:
+        log.removeHandler(handler)
+    (logged,) = heard
+    assert "is lost" in logged.getMessage()
+    assert logged.exc_info is not None
+    assert logged.exc_info[1] is two.wrong
+
+
+@on_both_loops
 async def test_who_has_ended_gets_nothing_more(tmp_path: Path) -> None:
     """Whether it could tidy up or not."""
     async with homes(tmp_path) as (one, two):
@@ -215,18 +242,27 @@ class Process:
         return self.figure("windfall_connections", "players")
 
 
-@pytest.fixture
-def processes(postgres: str, redis: RedisServer, tmp_path: Path) -> Iterator[list[Process]]:
+@contextmanager
+def started(
+    postgres: str, redis: RedisServer, folder: Path, limits: Sequence[Json] = ({}, {}), **more: object
+) -> Iterator[list[Process]]:
+    """One process for each of the limits, one after the other."""
     made: list[Process] = []
     try:
-        for _ in range(2):
+        for own in limits:
             measured = free_port()
-            settings = {"redis_url": redis.url, "siblings": str(tmp_path), "metrics": measured}
-            made.append(Process(Server(postgres, dict(GENEROUS), settings).start(), measured))
+            settings = {"redis_url": redis.url, "siblings": str(folder), "metrics": measured, **more}
+            made.append(Process(Server(postgres, GENEROUS | own, settings).start(), measured))
         yield made
     finally:
         for each in made:
             each.server.kill()
+
+
+@pytest.fixture
+def processes(postgres: str, redis: RedisServer, tmp_path: Path) -> Iterator[list[Process]]:
+    with started(postgres, redis, tmp_path) as made:
+        yield made
 
 
 def at(person: Person, server: Server) -> Person:
@@ -305,12 +341,7 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
 @run
 async def test_who_is_refused_there_plays_here(postgres: str, redis: RedisServer, tmp_path: Path) -> None:
     """The first process takes no connections from Bob's address."""
-    made: list[Process] = []
-    for limits in ({"sockets_per_address": 0}, {}):
-        measured = free_port()
-        settings: Json = {"redis_url": redis.url, "siblings": str(tmp_path), "metrics": measured}
-        made.append(Process(Server(postgres, GENEROUS | limits, settings).start(), measured))
-    try:
+    with started(postgres, redis, tmp_path, ({"sockets_per_address": 0}, {})) as made:
         ann, bob = Person(made[0].server, "Ann"), Person(made[1].server, "Bob", come_from="127.0.0.9")
         table = ann.open_table("jumpdrive", "me", "open")["id"]
         assert bob.sit(table, 1).status_code == 200
@@ -324,25 +355,25 @@ async def test_who_is_refused_there_plays_here(postgres: str, redis: RedisServer
         await play((seat, other), 3)
         for each in (seat, other):
             await each.close()
-    finally:
-        for process in made:
-            process.server.kill()
 
 
 @run
-async def test_a_process_that_hangs_keeps_nobody_from_playing(processes: list[Process]) -> None:
-    ann, bob = (Person(process.server, name) for process, name in zip(processes, ("Ann", "Bob"), strict=True))
-    table = ann.open_table("jumpdrive", "me", "open")["id"]
-    assert bob.sit(table, 1).status_code == 200
-    await ann.join(table)
-    here, there = where(processes)
-    os.kill(here.server.pid, signal.SIGSTOP)
-    try:
-        seat = await at(bob, there.server).join(table)
-        assert there.players == 1
-        await seat.close()
-    finally:
-        os.kill(here.server.pid, signal.SIGCONT)
+async def test_a_process_that_hangs_keeps_nobody_from_playing(
+    postgres: str, redis: RedisServer, tmp_path: Path
+) -> None:
+    with started(postgres, redis, tmp_path, sibling_seconds=1.0) as processes:
+        ann, bob = (Person(process.server, name) for process, name in zip(processes, ("Ann", "Bob"), strict=True))
+        table = ann.open_table("jumpdrive", "me", "open")["id"]
+        assert bob.sit(table, 1).status_code == 200
+        await ann.join(table)
+        here, there = where(processes)
+        os.kill(here.server.pid, signal.SIGSTOP)
+        try:
+            seat = await at(bob, there.server).join(table)
+            assert there.players == 1
+            await seat.close()
+        finally:
+            os.kill(here.server.pid, signal.SIGCONT)
 
 
 def handshake(table: str, cookie: str) -> bytes:

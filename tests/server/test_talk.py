@@ -1,6 +1,8 @@
 """Processes that talk: what one says about a topic all others hear, within one process and over a real Redis."""
 
 import asyncio
+import re
+import sys
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +11,7 @@ import pytest
 
 from tests.server.running import PATIENCE, run
 from tests.support.redis_server import RedisServer, running_redis
+from windfall.engine.extras import how_to_install
 from windfall.server.talk.over_redis import RedisError, RedisTalk, _Unsaid, check_redis, connect
 from windfall.server.talk.talk import Square, Talk, TalkHere
 from windfall.server.talk.words import LetWatch, Listed, Word
@@ -140,6 +143,12 @@ async def test_what_is_not_a_word_does_no_harm(redis: RedisServer) -> None:
 def test_what_is_wrong_with_the_address_is_told(url: str, advice: str) -> None:
     with pytest.raises(RedisError, match=advice):
         asyncio.run(check_redis(url))
+
+
+def test_who_lacks_the_library_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    with pytest.raises(RedisError, match=re.escape(how_to_install("redis"))):
+        connect("redis://127.0.0.1:1/0")
 
 
 def test_the_password_is_not_told() -> None:

@@ -16,3 +16,12 @@ def free_port() -> int:
         with suppress(OSError), socket.socket() as probe:
             probe.bind(("127.0.0.1", port))
             return port
+
+
+def two_free_ports() -> tuple[int, int]:
+    """In a row."""
+    while True:
+        first = free_port()
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", first + 1))
+            return first, first + 1

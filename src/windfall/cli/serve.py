@@ -4,6 +4,7 @@ import os
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -245,7 +246,10 @@ def _metrics_of_each(given: str | None, processes: int) -> list[socket.socket]:
     host, port = _metrics_address(given)
     if port + processes - 1 > _LAST_PORT:
         raise SetupError(message("cli-metrics-form", given=str(port)))
-    return [listen(host, port and port + number) for number in range(processes)]
+    with ExitStack() as unless_all:  # one of them may be taken
+        listening = [unless_all.enter_context(listen(host, port and port + number)) for number in range(processes)]
+        unless_all.pop_all()
+        return listening
 
 
 def _print_metrics_address(measured: socket.socket) -> None:

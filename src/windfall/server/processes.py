@@ -20,6 +20,7 @@ from windfall.engine.errors import WindfallError
 from windfall.engine.files.component_folder import use_texts
 from windfall.engine.registry import title_names
 from windfall.server.component_sets import texts_read
+from windfall.server.parent import end_with_parent
 from windfall.server.run import prepare, serve
 from windfall.server.settings import Settings
 from windfall.server.thinking import Texts
@@ -148,7 +149,7 @@ def _stop(running: list[subprocess.Popen[bytes]]) -> None:
 def main() -> None:
     """One of the processes."""
     orders: Orders = pickle.load(sys.stdin.buffer)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     for title, files in orders.texts.items():
         use_texts(title, files)
     # The server raises the signal that ended it once more; it has done what it is asked for then.
@@ -163,13 +164,6 @@ def main() -> None:
         metrics=measured,
         siblings=orders.siblings,
     )
-
-
-def _end_with_parent() -> None:
-    """The parent never says more; when this end of the pipe is closed, it is gone, however it ended."""
-    while os.read(0, 1):  # not through sys.stdin, which would be locked when the process ends by itself
-        pass
-    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -158,7 +158,11 @@ class Siblings:
             except OSError as error:
                 _log.debug("a connection of a sibling is not taken: %r", error)
                 return
-            await self._house.take(connection, data)
+            try:
+                await self._house.take(connection, data)
+            except Exception:  # nobody else has it any more
+                _log.exception("a connection that was taken from a sibling is lost")
+                return
             unless_taken.pop_all()
 
 

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.running import free_port
+from tests.support.ports import free_port
 from windfall.server.notices.push import decoded, encoded
 
 CURVE = ec.SECP256R1()

@@ -10,7 +10,7 @@ import pytest
 import windfall
 from tests.server.clock_for_tests import SetClock
 from tests.server.company import House
-from tests.server.running import Json, Person, Seat, Server, run
+from tests.server.running import PATIENCE, Json, Person, Seat, Server, run
 from tests.server.test_store import fresh
 from windfall.engine.game import replay
 from windfall.server.bots import Answer, BotPool, Question
@@ -90,7 +90,8 @@ async def test_a_rated_game_is_told_in_every_list(server: Server) -> None:
     assert (table["rated"], table["hints"]) == (True, False)
     bob.sit(table["id"], 1)
     seats = [await person.join(table["id"]) for person in (ann, bob)]
-    assert httpx.get(f"http://{server.address}/api/tables/{table['id']}/result.png").status_code == 409
+    picture = f"http://{server.address}/api/tables/{table['id']}/result.png"
+    assert httpx.get(picture, timeout=PATIENCE).status_code == 409
     await played_out(seats, random.Random(8))
     for seat in seats:
         await seat.close()
@@ -157,10 +158,10 @@ def _check_statistics(ann: Person, table: str, scores: Json) -> None:
 
 def _check_sharing(server: Server, table: str) -> None:
     """Anybody may see it, whoever they are."""
-    picture = httpx.get(f"http://{server.address}/api/tables/{table}/result.png?lang=de", timeout=60)
+    picture = httpx.get(f"http://{server.address}/api/tables/{table}/result.png?lang=de", timeout=PATIENCE)
     assert picture.headers["content-type"] == "image/png"
     assert picture.content.startswith(b"\x89PNG")
-    again = httpx.get(f"http://{server.address}/api/tables/{table}/result.png?lang=de", timeout=60)
+    again = httpx.get(f"http://{server.address}/api/tables/{table}/result.png?lang=de", timeout=PATIENCE)
     assert again.content == picture.content
 
 

@@ -127,7 +127,7 @@ async def test_results_of_games_that_ended_before_are_filled_in(own_database_url
     table = replace(new_table(ann, *seats), progress=Progress("over", 9, winners=(1,)))
     await store.add_table(table)
     result = Result((30, 30), (1,), ({}, {}), ("vp",), 9)
-    await store.keep_score_sheet(table.id, ScoreSheet(result, ()))
+    await store.sheets.keep(table.id, ScoreSheet(result, ()))
     await store.close()
     engine = create_async_engine(Settings(own_database_url).url)
     async with engine.begin() as connection:

@@ -5,7 +5,6 @@ import os
 import pickle
 import signal
 import sys
-import threading
 
 import msgspec
 
@@ -15,6 +14,7 @@ from windfall.engine.registry import title as find_title
 from windfall.server.annexes.role import LOOPBACK, Orders, Ready
 from windfall.server.database.records import SetName
 from windfall.server.database.store import Store
+from windfall.server.parent import end_with_parent
 from windfall.server.run import listen, serve
 from windfall.server.settings import Settings
 
@@ -22,7 +22,7 @@ from windfall.server.settings import Settings
 def main() -> None:
     orders = pickle.load(sys.stdin.buffer)
     assert isinstance(orders, Orders)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     # The server raises the signal that ended it once more; it has done what it is asked for then.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
@@ -40,13 +40,6 @@ def main() -> None:
         when_ready=lambda: _answer(Ready(port)),
         role=orders.role,
     )
-
-
-def _end_with_parent() -> None:
-    """The parent never says more; when this end of the pipe is closed, it is gone, however it ended."""
-    while os.read(0, 1):  # not through sys.stdin, which would be locked when the process ends by itself
-        pass
-    os._exit(0)
 
 
 async def _take_components(settings: Settings, name: SetName) -> None:

@@ -144,15 +144,14 @@ class People(Connected):
 
     # Becoming another, or nobody
 
-    async def join(self, old: str, new: str) -> list[str]:
-        """All that one player has becomes another's, whose devices those of the first are no more; the tables that were
-        changed by it. `BothSeatedError` if both sit at a table that is not over."""
-        return await self._do(lambda connection: turnover.join(connection, old, new))
+    async def join(self, old: str, new: str) -> None:
+        """All that one player has becomes another's, whose devices those of the first are no more. `BothSeatedError` if
+        both sit at a table that is not over."""
+        await self._do(lambda connection: turnover.join(connection, old, new))
 
-    async def delete(self, player: str, level: str) -> list[str]:
-        """Nobody is this player any more. Bots of this level play on where others wait; the tables that were changed,
-        or are gone."""
-        return await self._do(lambda connection: turnover.delete_player(connection, player, level))
+    async def delete(self, player: str, level: str) -> None:
+        """Nobody is this player any more. Bots of this level play on where others wait."""
+        await self._do(lambda connection: turnover.delete_player(connection, player, level))
 
 
 async def _standings(connection: AsyncConnection, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], Standing]:

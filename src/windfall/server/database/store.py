@@ -12,7 +12,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
-import msgspec
 from sqlalchemy import Executable, Select, case, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -26,7 +25,6 @@ from windfall.server.database.history import History
 from windfall.server.database.models import (
     ChatLineRow,
     PlayerRow,
-    ScoreSheetRow,
     SeatRow,
     SecretRow,
     TableRow,
@@ -52,6 +50,7 @@ from windfall.server.database.records import (
 )
 from windfall.server.database.reviewed import ReviewedChoices
 from windfall.server.database.sets import ArchivedSets
+from windfall.server.database.sheets import ScoreSheets, scored
 from windfall.server.database.table_rows import read_moves, read_notes, read_tables, read_whole
 from windfall.server.database.tournaments import Tournaments
 from windfall.server.database.transactions import Fence, Statement, transactions
@@ -80,6 +79,7 @@ class Store:
         self._reads: set[asyncio.Task[Any]] = set()
         self.reviewed = ReviewedChoices(self._rows, self._writer.write)
         self.sets = ArchivedSets(self._rows, self._writer.write)
+        self.sheets = ScoreSheets(self._rows, self._writer.write)
         self.chats = Chats(self._rows, self._writer.write)
         self.daily = DailyGames(self._rows, self._writer.write)
         self.history = History(self._rows, self._tables)
@@ -329,24 +329,10 @@ class Store:
     ) -> TableRecord:
         """Moves that were played, and the score sheet if they end the game; with them seats may change, and the log may
         tell more."""
-        scored = () if sheet is None else _scored(table.id, sheet)
+        ended = () if sheet is None else scored(table.id, sheet)
         saved = [statements.save_seat(table, number) for number in seats]
-        changes = (statements.add_moves(table.id, moves), *saved, statements.save_progress(table), *scored)
+        changes = (statements.add_moves(table.id, moves), *saved, statements.save_progress(table), *ended)
         return await self._change(table, *changes, *_noted(table, notes))
-
-    async def score_sheet(self, table: str) -> ScoreSheet | None:
-        """The score sheet of a finished game, if it was kept."""
-        sheet = await self._scalar(select(ScoreSheetRow.sheet).where(ScoreSheetRow.table_id == table))
-        return None if sheet is None else msgspec.convert(sheet, ScoreSheet)
-
-    async def keep_score_sheet(self, table: str, sheet: ScoreSheet) -> None:
-        """Keep the score sheet of a game that ended before such were kept."""
-        with suppress(IntegrityError):  # another server on the same database was quicker
-            await self._writer.write(*_scored(table, sheet))
-
-    async def save_score_sheet(self, table: str, sheet: ScoreSheet) -> None:
-        """Put a score sheet that tells more in the place of the one that was kept."""
-        await self._writer.write(statements.save_score_sheet(table, sheet))
 
     async def remove_moves(
         self,
@@ -399,10 +385,6 @@ class Store:
         """When these tables were changed last."""
         found = await self._rows(select(TableRow.id, TableRow.changed).where(TableRow.id.in_(tables)))
         return {row.id: row.changed for row in found}
-
-
-def _scored(table: str, sheet: ScoreSheet) -> tuple[Statement, Statement]:
-    return statements.add_score_sheet(table, sheet), statements.add_results(table, sheet)
 
 
 def _noted(table: TableRecord, notes: Sequence[NoteRecord]) -> list[Statement]:

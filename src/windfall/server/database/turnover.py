@@ -50,11 +50,11 @@ class BothSeatedError(Exception):
     titles: tuple[str, ...]
 
 
-async def join(connection: AsyncConnection, old: str, new: str) -> list[str]:
+async def join(connection: AsyncConnection, old: str, new: str) -> None:
     titles = await _shared_tables(connection, old, new)
     if titles:
         raise BothSeatedError(titles)
-    changed = await _touch(connection, old)
+    await _touch(connection, old)
     # at a table that is over, the second seat is like one of somebody at the same screen: a player has one of their own
     both = exists().where(other.table_id == SeatRow.table_id, other.player == new)
     await connection.execute(update(SeatRow).where(SeatRow.player == old, both).values(local=True))
@@ -72,10 +72,9 @@ async def join(connection: AsyncConnection, old: str, new: str) -> list[str]:
     await _join_notices(connection, old, new)
     await _join_tournaments(connection, old, new)
     await _remove(connection, old)
-    return changed
 
 
-async def delete_player(connection: AsyncConnection, player: str, level: str) -> list[str]:
+async def delete_player(connection: AsyncConnection, player: str, level: str) -> None:
     """Games stay: those that are over as nobody's, those of others with bots. Names go, and what was said. What only
     this player could have played on is removed."""
     changed = await _touch(connection, player)
@@ -99,7 +98,6 @@ async def delete_player(connection: AsyncConnection, player: str, level: str) ->
     await _leave_tournaments(connection, player)
     await connection.execute(delete(RatingRow).where(RatingRow.who == player))
     await _remove(connection, player)
-    return changed
 
 
 async def _leave(connection: AsyncConnection, table: Any, seats: Sequence[Any], player: str, level: str) -> None:

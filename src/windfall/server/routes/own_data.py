@@ -111,7 +111,7 @@ def _tournament(tournament: TournamentRecord, player: str) -> OwnTournament:
 async def _table(table: TableRecord, player: str, server: Context) -> OwnTable:
     own = table.seats_of(player)
     moves = await server.store.moves(table.id)
-    sheet = await server.store.score_sheet(table.id)
+    sheet = await server.store.sheets.find(table.id)
     return OwnTable(
         id=table.id,
         title=table.title,

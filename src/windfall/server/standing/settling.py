@@ -90,11 +90,11 @@ class Settling:
         """Keep results of games of a player that ended before results were kept."""
         for table in await self._store.history.without_results(player, _REPLAYED_AT_ONCE):
             found = await self._store.table(table)
-            sheet = await self._store.score_sheet(table)
+            sheet = await self._store.sheets.find(table)
             if found is not None:
                 sheet = sheet or await self._played_again(found)
             if sheet is not None:
-                await self._store.keep_score_sheet(table, sheet)
+                await self._store.sheets.keep(table, sheet)
 
     async def with_deeds(self, tables: list[TableRecord], sheets: dict[str, ScoreSheet]) -> dict[str, ScoreSheet]:
         """The score sheets, some of those without deeds with them; the others next time."""
@@ -104,7 +104,7 @@ class Settling:
             sheet = await self._played_again(table)
             if sheet is not None:
                 found[table.id] = sheet
-                await self._store.save_score_sheet(table.id, sheet)
+                await self._store.sheets.replace(table.id, sheet)
         return found
 
     async def _played_again(self, table: TableRecord) -> ScoreSheet | None:

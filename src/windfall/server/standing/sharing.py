@@ -54,7 +54,7 @@ async def shared_result(store: Store, table: str) -> SharedResult:
     found = await store.table(table)
     if found is None:
         raise no_such_table()
-    sheet = await store.score_sheet(table)
+    sheet = await store.sheets.find(table)
     if found.progress.status != "over" or sheet is None:
         raise not_over()
     result, names = sheet.result, seat_names(found)

@@ -111,7 +111,10 @@ class Chat:
                 try:
                     word = await store(self.said + 1)
                 except StaleError:
+                    known = self.said
                     await self._read()
+                    if self.said <= known and await self._room.store.reached(self._room.table.id) is None:
+                        break  # nobody was quicker: the table is removed
                 else:
                     self._room.others.tell(word)
                     self._heed(word)
@@ -199,10 +202,13 @@ class Chat:
     def turn_over(self, player: str, another: str | None) -> None:
         """What somebody said who is another now is theirs; what somebody said who is deleted is gone. It is stored."""
         self.rules.turn_over(player, another)
-        heard = [line for line in self._lines if line.player != player or another is not None]
+        if another is None:
+            heard = [line for line in self._lines if line.player != player]
+        else:
+            heard = [replace(line, player=another) if line.player == player else line for line in self._lines]
         self._lines.clear()
         for line in heard:
-            self._keep(line if line.player != player or another is None else replace(line, player=another))
+            self._keep(line)
         for speaker, who in self._speakers.items():
             if who == player:
                 self._speakers[speaker] = another or GONE

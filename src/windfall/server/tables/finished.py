@@ -35,7 +35,7 @@ async def scores(room: Room, store: Store) -> Scores:
     """As they were stored; a game that cannot be played again has kept them."""
     if room.table.progress.status != "over":
         raise not_over()
-    sheet = await store.score_sheet(room.table.id)
+    sheet = await store.sheets.find(room.table.id)
     if sheet is None:
         sheet = await score_sheet(_finished(room).game)
     history = [RoundScores(each.round, each.scores) for each in sheet.history]
@@ -106,7 +106,7 @@ async def proof(room: Room, store: Store) -> Proof:
     The whole game is played again for that, once."""
     _check_told(room.table)
     if room.proof is None:
-        played, ended = journal(room), await store.score_sheet(room.table.id)
+        played, ended = journal(room), await store.sheets.find(room.table.id)
         if played.deal is None or played.deal.secret is None or ended is None:
             raise RequestRefused(message("server-no-proof"))
         try:

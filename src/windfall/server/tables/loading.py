@@ -57,8 +57,8 @@ class Loader:
         """Mark a game that cannot go on, if it was not known; keep the score sheet of one that is over."""
         if table.halted != halted and table.progress.status == "playing":
             await self._store.halt(table.id, table.halted)
-        if live is not None and live.course.game.over and await self._store.score_sheet(table.id) is None:
-            await self._store.keep_score_sheet(table.id, await score_sheet(live.course.game))
+        if live is not None and live.course.game.over and await self._store.sheets.find(table.id) is None:
+            await self._store.sheets.keep(table.id, await score_sheet(live.course.game))
 
     async def _opened(
         self, table: TableRecord, moves: Sequence[MoveRecord], notes: Sequence[NoteRecord], known: LiveGame | None

@@ -55,12 +55,12 @@ from windfall.server.wire.messages import (
 )
 from windfall.server.wire.shapes import ComponentSetShape, Proof, TableShape
 
+Stored = TypeVar("Stored")
+
 _log = logging.getLogger("windfall.server.tables")
 
 _NO_HINTS: Final = message("server-no-hints")
 _TRY_AGAIN: Final = message("server-not-stored")
-Stored = TypeVar("Stored")
-
 _TRIES: Final = 20  # of a change, while other processes are quicker
 
 

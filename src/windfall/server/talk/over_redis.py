@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from windfall.engine.errors import WindfallError
+from windfall.engine.extras import how_to_install
 from windfall.server.duties import end
 from windfall.server.talk.talk import EVERYWHERE, Hear, new_name
 from windfall.server.talk.words import Word, read_word, write_word
@@ -42,7 +43,7 @@ def connect(url: str) -> "Redis":
         from redis.asyncio import Redis  # noqa: PLC0415 (an extra)
         from redis.exceptions import RedisError as Error  # noqa: PLC0415
     except ImportError as error:
-        raise RedisError("several processes need the extra redis: pip install 'windfall[redis]'") from error
+        raise RedisError(f"several processes need the extra redis: {how_to_install('redis')}") from error
     try:
         return Redis.from_url(
             url,
