@@ -109,8 +109,8 @@ class Production:
         made = [0, 0, 0, 0]
         empty = [0, 0, 0, 0]
         any_world_empty = False
-        for colony, good in zip(colonies, goods, strict=True):
-            if good == NO_GOOD:
+        for at, colony in enumerate(colonies):
+            if goods[at] == NO_GOOD:
                 kind = KIND[colony]
                 if colony == ANY_WORLD:
                     kind = any_world_makes

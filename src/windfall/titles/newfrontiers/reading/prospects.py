@@ -108,7 +108,8 @@ def _best(tiles: EmpireTiles, placeable: list[int], prices: list[int], chips: in
     if not placeable:
         return found
     net = worth = _NONE
-    for tile, price in zip(placeable, prices, strict=True):
+    for at, tile in enumerate(placeable):
+        price = prices[at]
         vp = tiles.bonuses.gain(tile, chips)
         found.vp = max(found.vp, vp)
         net = max(net, 2 * vp - price)
