@@ -209,10 +209,6 @@ class Economy:
 
     def plus(self, card: int) -> "Economy":
         """The empire with one more card."""
-        return _plus(self, card)
-
-    def grown(self, card: int) -> "Economy":
-        """The same, worked out anew."""
         vp, income, military = self.gain(card)
         counts = self.counts[:]
         counted = COUNTS[card]
@@ -367,12 +363,6 @@ def _lower(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
-# Cards that are compared are placed in the same empires at many questions.
-@lru_cache(1 << 13)
-def _plus(economy: Economy, card: int) -> Economy:
-    return economy.grown(card)
-
-
 def economy_of(cards: list[int], others: list[list[int]]) -> Economy:
     """The empire with these cards, beside others with those."""
     counts = _BLANK[:]
@@ -403,6 +393,8 @@ class Table:
         return known
 
 
-@lru_cache(1 << 12)
+# More of them would be kept at the price of the processor's own memory: what is kept and seldom asked for crowds out
+# what is asked for all the time.
+@lru_cache(1 << 10)
 def table_of(empires: tuple[tuple[int, ...], ...]) -> Table:
     return Table(empires)

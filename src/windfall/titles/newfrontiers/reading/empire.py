@@ -137,7 +137,7 @@ def tiles_of(empire: Empire, any_kind: int) -> EmpireTiles:
 
 
 # An empire is looked at from every seat at every question, and gets new tiles only a few times in a round.
-@lru_cache(1 << 13)
+@lru_cache(1 << 10)
 def tiles_read(colonies: tuple[int, ...], developments: tuple[int, ...], any_kind: int) -> EmpireTiles:
     return EmpireTiles(colonies, developments, any_kind)
 
@@ -151,7 +151,7 @@ def production_by(
 
 
 # Most tiles that an empire may get do not count here, and other empires are alike in those that do.
-@lru_cache(1 << 13)
+@lru_cache(1 << 10)
 def _cycle(colonies: tuple[int, ...], developments: tuple[int, ...], any_kind: int) -> tuple[int, int]:
     """Of colonies and developments that count for goods: VPs and credits of Produce and of Trade, Consume after it,
     when every colony is empty."""

@@ -88,7 +88,7 @@ def income_of(empire: Empire) -> Income:
 
 
 # An empire is looked at from every seat at every question, and changes only a few times in a round.
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _income(colonies: tuple[int, ...], goods: tuple[int, ...], developments: tuple[int, ...]) -> Income:
     return Income(colonies, goods, developments)
 

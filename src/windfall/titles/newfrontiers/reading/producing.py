@@ -73,7 +73,7 @@ def produce_powers_of(tiles: tuple[int, ...]) -> ProducePowers:
 
 
 # Most tiles have no such powers.
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _produce_powers(tiles: tuple[int, ...]) -> ProducePowers:
     return ProducePowers(tiles)
 
