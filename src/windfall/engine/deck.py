@@ -205,9 +205,8 @@ def cards_after(cards: list[int], picked: list[int]) -> list[int]:
     >>> cards_after([3, 5, 5, 8], picked=[5])
     [5, 8]
     """
-    start = 0
-    for card in picked:
-        start = cards.index(card, start) + 1
+    # those that are picked ascend, so equal ones stand together at their end
+    start = place_of(cards, picked[-1]) + picked.count(picked[-1]) if picked else 0
     return cards[start:]
 
 

@@ -45,6 +45,21 @@ def place_of(pool: list[int], item: int) -> int:
     return _search(pool, item) if COMPILED else bisect_left(pool, item)
 
 
+def count_of(pool: list[int], item: int) -> int:
+    """How often a sorted pool has an item.
+
+    >>> count_of([3, 5, 5, 8], 5)
+    2
+    """
+    if not COMPILED:
+        return pool.count(item)
+    start = _search(pool, item)
+    end = start
+    while end < len(pool) and pool[end] == item:
+        end += 1
+    return int(end - start)
+
+
 def _search(pool: list[int], item: int) -> i64:
     low: i64 = 0
     high: i64 = len(pool)

@@ -47,6 +47,7 @@ class Rows:
         self.option_counts: Ints = np.zeros(count, np.int32)
         self.options: Ints = np.zeros((count, 0), np.int32)
         self.option_features: Floats = np.zeros((count, 0, len(title.option_feature_specs)), np.float32)
+        self._option_numbers: Floats = self.option_features.reshape(count, -1)
         self.actions: list[Sequence[int]] = [()] * count  # what may be chosen, as the game has it
         # a memoryview takes a fraction of the time that NumPy takes for single numbers
         self._masks = self.mask.data.cast("B")
@@ -60,7 +61,9 @@ class Rows:
         self._show_options(row, actions)
         if self._with_option_features and actions:
             position, options = self.title.numbers(observation, actions)
-            self.option_features[row, : len(actions)] = as_array(options).reshape(len(actions), -1)
+            numbers = as_array(options)
+            # all options of a row stand one after the other, so they are written as one
+            self._option_numbers[row, : len(numbers)] = numbers
         else:
             position = self.title.features(observation)
         if self._with_option_features and len(actions) < before:
@@ -96,6 +99,7 @@ class Rows:
             option_features = np.zeros((self.count, width, features), np.float32)
             option_features[:, :before] = self.option_features
             self.option_features = option_features
+            self._option_numbers = option_features.reshape(self.count, -1)
 
 
 def features(observation: Observation) -> Floats:

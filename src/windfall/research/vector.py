@@ -23,6 +23,7 @@ from windfall.engine.registry import title as find_title
 from windfall.engine.title import SettingValue
 from windfall.research.arrays import Floats, Ints, Mask, Rows
 from windfall.research.rewards import check_reward, rewards
+from windfall.workers import no_search_for_cycles
 
 
 class VectorGames:
@@ -88,9 +89,10 @@ class VectorGames:
         self._next_seed = self._first_seed
         self._games = []
         self._forget_results()
-        for game in range(self.count):
-            self._games.append(self._deal(game))
-            self._show(game)
+        with no_search_for_cycles():
+            for game in range(self.count):
+                self._games.append(self._deal(game))
+                self._show(game)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
         """Answer the decision of every game with an action. If one of them is not allowed, no game moves."""
@@ -122,12 +124,13 @@ class VectorGames:
 
     def _play(self, chosen: Sequence[int]) -> None:
         self._forget_results()
-        for game, action in enumerate(chosen):
-            position = self._games[game]
-            position.play(position.seat, action)
-            if position.state.over:
-                self._finish(game)
-            self._show(game)
+        with no_search_for_cycles():
+            for game, action in enumerate(chosen):
+                position = self._games[game]
+                position.play(position.seat, action)
+                if position.state.over:
+                    self._finish(game)
+                self._show(game)
 
     def _deal(self, game: int) -> Position:
         chance = Chance(self._next_seed)

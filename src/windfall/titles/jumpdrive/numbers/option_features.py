@@ -7,6 +7,7 @@ from librt.vecs import extend
 
 from windfall.engine.deck import NO_CARD
 from windfall.engine.features import Addends, Feature, Layout, Row, fact_rows, row_of
+from windfall.engine.pool import count_of
 from windfall.titles.jumpdrive.components.cards import DEFENSE, DESIGNS, IS_MILITARY
 from windfall.titles.jumpdrive.numbers import keep_features, plan_features
 from windfall.titles.jumpdrive.numbers.card_facts import FACTS
@@ -37,7 +38,6 @@ from windfall.titles.jumpdrive.rules.cost import (
     world_payment,
 )
 from windfall.titles.jumpdrive.rules.place import cards_besides, explore_draw, with_development
-from windfall.titles.jumpdrive.rules.scoring import yields_of
 from windfall.titles.jumpdrive.rules.state import Empire
 
 _layout: Final = Layout()
@@ -169,11 +169,10 @@ def _write_pairs(row: Row, start: int, planned: Economy, outcomes: list[Outcome]
 
 
 def _write_yields(row: Row, start: int, reading: Reading, card: int) -> None:
-    empire = reading.empire
-    vp, income = yields_of(card, empire.cards, reading.planned.others)
+    vp, income = reading.table.economy(reading.seat).yields(card)
     row[start + _VP] = vp / 10
     row[start + _INCOME] = income / 5
-    row[start + _COPIES] = empire.hand.count(card) / 3
+    row[start + _COPIES] = count_of(reading.empire.hand, card) / 3
 
 
 def _write_payment(row: Row, start: int, payment: int, budget: int) -> None:

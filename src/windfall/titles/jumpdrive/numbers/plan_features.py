@@ -55,7 +55,7 @@ class Plans:
 
     def write(self, row: Row, start: int, outcomes: list[Outcome]) -> None:
         """The best of them."""
-        best = best_prospect(self._outlook, self._outlook.before, outcomes)
+        best = best_prospect(self._outlook, outcomes)
         self._write_round(row, start, best)
         self._write_end(row, start, best)
         _write_next(row, start, NextRound(best))

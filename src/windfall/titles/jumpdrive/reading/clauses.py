@@ -32,6 +32,7 @@ from windfall.titles.jumpdrive.components.cards import (
 Numbers: TypeAlias = "vec[i64]"
 
 MILITARY: Final = 0  # the column of general military
+_LAST_BIT: Final = 60
 
 _rows: list[tuple[int, ...]] = [()]
 
@@ -47,10 +48,15 @@ def numbers_of(clauses: Iterable[tuple[int, ...]]) -> Numbers:
     return vec[i64]([number for clause in clauses for number in clause])
 
 
+def bit_of(place: int) -> i64:
+    """Of a column in a set of them, in which the last ones share a bit."""
+    return 1 << min(place, _LAST_BIT)
+
+
 class CardYield:
     """What one card yields each round, VPs or cards, by form of clause."""
 
-    __slots__ = ("by_others", "flat", "groups", "grows", "has_steps", "pairs", "per", "with_own")
+    __slots__ = ("by_others", "flat", "groups", "grows", "pairs", "per", "steps", "with_own")
 
     def __init__(self, flat: int, clauses: tuple[Clause, ...]) -> None:
         self.flat = flat
@@ -72,9 +78,17 @@ class CardYield:
         )
         # column and n, for the first one of a column
         self.with_own = numbers_of((_place(clause.counts), clause.n) for clause in clauses if clause.kind == WITH)
-        # what one card more adds depends on how many there are
-        self.has_steps = len(self.groups) + len(self.pairs) + len(self.with_own) > 0
-        self.grows = len(self.per) > 0 or self.has_steps
+        # the columns, as bits, of which what one more adds depends on how many there are
+        self.steps: i64 = 0
+        for counted in (
+            list(self.groups)[::3],
+            list(self.pairs)[::3],
+            list(self.pairs)[1::3],
+            list(self.with_own)[::2],
+        ):
+            for place in counted:
+                self.steps |= bit_of(place)
+        self.grows = len(self.per) > 0 or self.steps != 0
         # to which other empires add
         self.by_others = [clause for clause in clauses if clause.kind in (PER_SHARED, WITH_OTHER)]
 
@@ -94,5 +108,7 @@ ROWS: Final[list[Numbers]] = [vec[i64](row or [0] * len(DESIGNS)) for row in _ro
 COUNTS: Final[list[Numbers]] = [
     numbers_of((place, ROWS[place][card]) for place in range(COLUMNS) if ROWS[place][card]) for card in DESIGNS
 ]
+# The columns in which it does, as bits.
+TOUCHED: Final[Numbers] = vec[i64]([sum([bit_of(place) for place in list(COUNTS[card])[::2]]) for card in DESIGNS])
 # How many of a column a card of the deck brings.
 SHARE: Final = vec[float]([sum([row[card] for card in DECK]) / len(DECK) for row in ROWS])

@@ -31,13 +31,15 @@ from windfall.titles.jumpdrive.reading.clauses import (
     MILITARY_FOR,
     ROWS,
     SHARE,
+    TOUCHED,
     VP,
     CardYield,
     Numbers,
+    bit_of,
 )
 from windfall.titles.jumpdrive.reading.related import RELATED
 from windfall.titles.jumpdrive.rules.cost import discounted_cost, discounted_payment, general_military, points_toward
-from windfall.titles.jumpdrive.rules.scoring import yield_by_others, yields_with
+from windfall.titles.jumpdrive.rules.scoring import yield_by_others, yields_of, yields_with
 
 _BLANK: Final[Numbers] = vec[i64]([0] * COLUMNS)
 _NO_CLAUSES: Final[Numbers] = vec[i64]()
@@ -47,7 +49,7 @@ _UNKNOWN: Final = -1.0
 class YieldSums:
     """VPs or income of an empire each round, and how they grow."""
 
-    __slots__ = ("_fits", "groups", "has_steps", "pairs", "per", "total", "waiting")
+    __slots__ = ("_fits", "groups", "pairs", "per", "steps", "total", "waiting")
 
     def __init__(self, total: int, per: Numbers, waiting: Numbers, groups: Numbers, pairs: Numbers) -> None:
         self.total = total
@@ -55,13 +57,13 @@ class YieldSums:
         self.waiting = waiting  # for the first one in a column
         self.groups = groups
         self.pairs = pairs
-        self.has_steps = False  # what one card more adds depends on how many there are
+        self.steps: i64 = 0  # the columns, as bits, of which what one more adds depends on how many there are
         self._fits = _UNKNOWN
 
     def plus(self, more: int, yields: CardYield) -> "YieldSums":
         """With a card that adds so much now, and that grows by clauses of its own."""
         twin = YieldSums(self.total + more, self.per, self.waiting, self.groups, self.pairs)
-        twin.has_steps = self.has_steps
+        twin.steps = self.steps
         if yields.grows:
             twin.per = self.per[:]
             twin.waiting = self.waiting[:]
@@ -75,8 +77,8 @@ class YieldSums:
         added = yields.per
         for at in range(0, len(added), 2):
             self.per[added[at]] += added[at + 1]
-        if yields.has_steps:
-            self.has_steps = True
+        if yields.steps:
+            self.steps |= yields.steps
             added = yields.with_own
             for at in range(0, len(added), 2):
                 self.waiting[added[at]] += added[at + 1]
@@ -168,7 +170,19 @@ class Economy:
     """An empire beside others; `plus` one card it is another. Nothing in it is ever changed, so that much of it can be
     shared."""
 
-    __slots__ = ("_additions", "_grown_from", "_shifted", "cards", "counts", "income", "others", "powers", "vp")
+    __slots__ = (
+        "_additions",
+        "_grown_from",
+        "_shifted",
+        "_touched",
+        "_yields",
+        "cards",
+        "counts",
+        "income",
+        "others",
+        "powers",
+        "vp",
+    )
 
     def __init__(
         self,
@@ -185,10 +199,13 @@ class Economy:
         self.vp = vp
         self.income = income
         self.powers = powers
-        # what is known of cards in an empire that no card was added to
+        # what is known of cards
         self._additions: list[Addition | None] = []
+        self._yields: dict[int, tuple[int, int]] = {}
+        # of an empire that cards were added to: the one before, and what it differs in: columns, as bits, and military
         self._grown_from: Economy | None = None
-        self._shifted = False  # with other military than that empire
+        self._touched: i64 = 0
+        self._shifted = False
 
     def plus(self, card: int) -> "Economy":
         """The empire with one more card."""
@@ -203,6 +220,7 @@ class Economy:
         vps, incomes = self.vp.plus(vp, VP[card]), self.income.plus(income, INCOME[card])
         grown = Economy(cards, self.others, counts, vps, incomes, powers)
         grown._grown_from = self if self._grown_from is None else self._grown_from
+        grown._touched = self._touched | TOUCHED[card]
         grown._shifted = self._shifted or military != 0
         return grown
 
@@ -211,22 +229,31 @@ class Economy:
         """General military."""
         return int(self.counts[MILITARY])
 
-    @property
-    def has_steps(self) -> bool:
-        """Some clause yields for groups, pairs or the first of something: what one card adds depends on all others."""
-        return self.vp.has_steps or self.income.has_steps
+    def in_steps_with(self, touched: i64, card: int) -> bool:
+        """Whether what the card adds may change with the numbers in these columns: clauses yield for groups, pairs or
+        the first of something."""
+        steps = self.vp.steps | self.income.steps
+        if steps & bit_of(MILITARY):
+            return True  # any card can bring military
+        return steps & touched != 0 and steps & TOUCHED[card] != 0
+
+    def yields(self, card: int) -> tuple[int, int]:
+        """VPs and income of the card by what counts in the empire without it."""
+        known = self._yields.get(card)
+        if known is None:
+            known = self._yields[card] = yields_of(card, self.cards, self.others)
+        return known
 
     def addition(self, card: int) -> Addition:
         """What the card would add, worked out once for all empires in which it is the same."""
-        root = self._grown_from
-        if root is None:
-            if not self._additions:
-                self._additions = [None] * len(DESIGNS)
-            known = self._additions[card]
-            if known is None:
-                known = self._additions[card] = self._addition(card)
-            return known
-        return self._addition(card) if self._matters(root, card) else root.addition(card)
+        if not self._additions:
+            self._additions = [None] * len(DESIGNS)
+        known = self._additions[card]
+        if known is None:
+            root = self._grown_from
+            known = self._addition(card) if root is None or self._matters(root, card) else root.addition(card)
+            self._additions[card] = known
+        return known
 
     def _addition(self, card: int) -> Addition:
         vp, income, military = self.gain(card)
@@ -234,7 +261,7 @@ class Economy:
 
     def _matters(self, root: "Economy", card: int) -> bool:
         """Whether the card may add something else here, or for another price, than in the empire this one grew from."""
-        matters = self.has_steps or (self._shifted and IS_MILITARY[card])
+        matters = self.in_steps_with(self._touched, card) or (self._shifted and IS_MILITARY[card])
         for at in range(len(root.cards), len(self.cards)):
             matters = matters or RELATED[self.cards[at]][card]
         return matters
@@ -260,7 +287,7 @@ class Economy:
         counted = COUNTS[card]
         for at in range(0, len(counted), 2):
             total += counted[at + 1] * per[counted[at]]
-        if sums.has_steps:
+        if sums.steps:
             total += self._steps(sums, card, military)
         if yields.grows:
             clauses = yields.per
@@ -366,6 +393,8 @@ class Table:
         return known
 
 
-@lru_cache(1 << 12)
+# More of them would be kept at the price of the processor's own memory: what is kept and seldom asked for crowds out
+# what is asked for all the time.
+@lru_cache(1 << 10)
 def table_of(empires: tuple[tuple[int, ...], ...]) -> Table:
     return Table(empires)

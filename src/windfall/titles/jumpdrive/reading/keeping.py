@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from windfall.engine.pool import place_of
 from windfall.titles.jumpdrive.reading.economy import Economy
 from windfall.titles.jumpdrive.reading.outlook import SCORED, SPREAD, Outlook, outlook_of
 from windfall.titles.jumpdrive.reading.worth import WORTHS, Worth, Worths, appraiser
@@ -35,15 +36,13 @@ class Keeping:
     def places(self, picks: list[int], actions: Sequence[int]) -> list[int]:
         """Where in the hand the cards stand that can be picked next."""
         start = self._start(picks)
-        return [self.hand.index(action - DISCARD, start) for action in actions]
+        return [max(start, place_of(self.hand, action - DISCARD)) for action in actions]
 
     def _start(self, picks: list[int]) -> int:
         """Cards are picked in ascending order: where the next one may stand."""
-        start = 0
-        for action in picks:
-            if action >= DISCARD:
-                start = self.hand.index(action - DISCARD, start) + 1
-        return start
+        if not picks or picks[-1] < DISCARD:
+            return 0
+        return place_of(self.hand, picks[-1] - DISCARD) + picks.count(picks[-1])
 
     def least(self, picks: list[int], count: int) -> float:
         """What is lost after these picks with so many cards more, the least useful ones."""
@@ -87,7 +86,7 @@ def keeping_with(outlook: Outlook, empire: Empire, most: int, stage: int, worths
 @lru_cache(1 << 10)
 def _keeping(outlook: Outlook, hand: tuple[int, ...], left: int, stage: int, worths: Worths) -> Keeping:
     economy = outlook.own
-    _goes_on, more = outlook.rounds(outlook.before, economy.vp.total)
+    _goes_on, more = outlook.rounds_at(economy.vp.total)
     # even if this looks like the last round: cards are discarded for the case that it is not
     worth = appraiser(worths).worth(max(1.0, more))
     budget = left + (0 if stage == SCORED else economy.income.total)

@@ -1,6 +1,7 @@
 """What each choice of what to place can lead to: an empire, and a hand that is to be paid from."""
 
 from windfall.engine.deck import NO_CARD
+from windfall.engine.pool import take
 from windfall.titles.jumpdrive.components.cards import DEFENSE, IS_MILITARY, IS_WORLD, RULES, SURVEY_TEAM
 from windfall.titles.jumpdrive.reading.economy import Economy, economy_of
 from windfall.titles.jumpdrive.reading.placing import cards_with_second
@@ -16,9 +17,10 @@ from windfall.titles.jumpdrive.rules.place import budget_besides, explore_icons,
 from windfall.titles.jumpdrive.rules.state import Empire
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    rest = cards.copy()
-    rest.remove(card)
+def without(hand: list[int], card: int) -> list[int]:
+    """A sorted hand without one of its cards."""
+    rest = hand.copy()
+    take(rest, card)
     return rest
 
 
@@ -141,7 +143,9 @@ def _conquer_second(
 def _pay_second(found: list[Outcome], after: Economy, hand: list[int], pay: int, drawn: int) -> None:
     """Pay for another world, and give up a convoy for it."""
     convoy = best_convoy(after.powers.convoys)
-    lighter = economy_of(without(after.cards, convoy.card), after.others)
+    cards = after.cards.copy()
+    cards.remove(convoy.card)
+    lighter = economy_of(cards, after.others)
     for world in set(hand):
         payment = after.powers.world_payment(world, convoy.n) if IS_WORLD[world] else CANNOT_PAY
         if payment != CANNOT_PAY and pay + payment < len(hand):

@@ -50,13 +50,14 @@ class Outlook:
     """Seen by one seat. The table has the cards with those revealed, `vps` are the totals before this round is scored,
     and `hands` the cards in hand that are still to be placed from, or NONE_TO_PLACE."""
 
-    __slots__ = ("_found", "_round", "_spread", "before", "best", "open", "own", "rivals", "strongest")
+    __slots__ = ("_by_vp", "_found", "_round", "_spread", "before", "best", "open", "own", "rivals", "strongest")
 
     def __init__(
         self, number: int, seat: int, table: Table, vps: tuple[int, ...], hands: tuple[int, ...], spread: float
     ) -> None:
         self._round = number
         self._spread = spread
+        self._by_vp: dict[int, tuple[float, float]] = {}
         self._found: dict[tuple[float, float], tuple[float, float]] = {}
         self.own = table.economy(seat)
         self.before = vps[seat]
@@ -113,6 +114,13 @@ class Outlook:
         found = self._found.get(key)
         if found is None:
             found = self._found[key] = self._rounds(before, rate)
+        return found
+
+    def rounds_at(self, vp: int) -> tuple[float, float]:
+        """The same if so many VPs are added to the own total as it is, which is asked for many outcomes."""
+        found = self._by_vp.get(vp)
+        if found is None:
+            found = self._by_vp[vp] = self._rounds(self.before, vp)
         return found
 
     def _rounds(self, before: float, rate: float) -> tuple[float, float]:

@@ -65,7 +65,7 @@ class Waiting:
     __slots__ = ("next_round", "prospect")
 
     def __init__(self, outlook: Outlook, hand: list[int], drawn: int) -> None:
-        self.prospect = Prospect(outlook, outlook.before, Outcome(outlook.own, hand, 0, drawn))
+        self.prospect = Prospect(outlook, Outcome(outlook.own, hand, 0, drawn))
         self.next_round = NextRound(self.prospect)
 
 

@@ -17,16 +17,16 @@ class Prospect:
 
     __slots__ = ("ahead", "chance", "count", "goes_on", "left", "outcome", "rounds", "to_end", "total", "worth")
 
-    def __init__(self, outlook: Outlook, before: int, outcome: Outcome) -> None:
+    def __init__(self, outlook: Outlook, outcome: Outcome) -> None:
         self.outcome = outcome
         economy = outcome.economy
         vp, income = economy.vp.total, economy.income.total
-        self.total = before + vp  # VPs after this round
+        self.total = outlook.before + vp  # VPs after this round
         self.ahead = self.total - outlook.best[1]  # and how many more than any rival is likely to have
         self.left = len(outcome.hand) - outcome.pay + outcome.drawn  # cards in hand before income
         self.count = min(self.left + income, RULES.hand_limit)  # and when the next round begins
         # the chance that there is a next round, and how many rounds there are then
-        self.goes_on, self.rounds = outlook.rounds(before, vp)
+        self.goes_on, self.rounds = outlook.rounds_at(vp)
         self.worth = APPRAISER.worth(self.rounds)
         # VPs likely from this round to the end, with what cards and income bring; how likely that wins, from -1 to 1
         self.to_end = float(vp)
@@ -42,11 +42,11 @@ class Prospect:
             self.chance += self.goes_on * chance_to_win(lead, DOUBT + DOUBT_GROWTH * self.rounds)
 
 
-def best_prospect(outlook: Outlook, before: int, outcomes: list[Outcome]) -> Prospect:
+def best_prospect(outlook: Outlook, outcomes: list[Outcome]) -> Prospect:
     """The best that a choice can lead to."""
-    best = Prospect(outlook, before, outcomes[0])
+    best = Prospect(outlook, outcomes[0])
     for outcome in outcomes[1:]:
-        other = Prospect(outlook, before, outcome)
+        other = Prospect(outlook, outcome)
         if other.chance > best.chance:
             best = other
     return best

@@ -20,6 +20,7 @@ from windfall.titles.jumpdrive.components.cards import (
     SURVEY_TEAM,
     WORLD_DISCOUNT,
 )
+from windfall.titles.jumpdrive.reading.clauses import TOUCHED
 from windfall.titles.jumpdrive.reading.economy import Addition, Economy
 from windfall.titles.jumpdrive.reading.related import RELATED
 from windfall.titles.jumpdrive.rules.cost import may_hold
@@ -194,12 +195,12 @@ class Appraiser:
 
 def related(economy: Economy, card: int, hand: list[int]) -> list[bool]:
     """Of each card in hand: whether it may gain more, or be cheaper, with that card in the empire."""
-    if economy.has_steps:
-        return [True] * len(hand)
     known = RELATED[card]
-    if economy.addition(card).military:
-        return [known[other] or IS_MILITARY[other] for other in hand]
-    return [known[other] for other in hand]
+    touched = TOUCHED[card]
+    military = economy.addition(card).military != 0
+    return [
+        known[other] or (military and IS_MILITARY[other]) or economy.in_steps_with(touched, other) for other in hand
+    ]
 
 
 @cache

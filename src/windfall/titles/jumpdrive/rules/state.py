@@ -55,8 +55,12 @@ class Empire(CardHolder):
 
     def unplaced(self) -> list[int]:
         """Worlds that are revealed but not paid for or conquered yet."""
-        worlds = [self.world] if self.method == NO_METHOD else []
-        return [world for world in (*worlds, self.second) if world != NO_CARD]
+        worlds: list[int] = []
+        if self.method == NO_METHOD and self.world != NO_CARD:
+            worlds.append(self.world)
+        if self.second != NO_CARD:
+            worlds.append(self.second)
+        return worlds
 
     def copy(self) -> "Empire":
         twin = Empire.__new__(Empire)

@@ -296,8 +296,9 @@ def _write_table(row: Row, known: NewFrontiersState, seat: int) -> None:
     if known.ending:
         for at, bit in enumerate(_END_BITS):
             row[_ENDING + at] = float(known.ending & bit != 0)
-    for face, copies in zip(known.faces, known.market, strict=True):
-        row[_MARKET + face - FIRST_DEVELOPMENT] = copies / 3
+    market = known.market
+    for at, face in enumerate(known.faces):
+        row[_MARKET + face - FIRST_DEVELOPMENT] = market[at] / 3
     row[_BAG_SIZE] = len(known.bag) / len(WORLDS)
     for world in known.bag:
         row[_BAG + world] = 1.0
@@ -383,7 +384,8 @@ def _write_priority(row: Row, start: int, known: NewFrontiersState, seat: int) -
 
 def _write_tiles(row: Row, start: int, empire: Empire) -> None:
     goods = 0
-    for colony, good in zip(empire.colonies, empire.goods, strict=True):
+    for at, colony in enumerate(empire.colonies):
+        good = empire.goods[at]
         if good != NO_GOOD:
             goods += 1
             row[start + _GOOD_ON + colony] = 1.0

@@ -206,7 +206,7 @@ def consume_powers_of(tiles: tuple[int, ...]) -> ConsumePowers:
 
 
 # Most tiles have no such powers.
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _consume_powers(tiles: tuple[int, ...]) -> ConsumePowers:
     powers: list[int] = []
     for tile in tiles:

@@ -12,6 +12,7 @@ from windfall.titles.newfrontiers.reading.bonuses import Bonuses
 from windfall.titles.newfrontiers.reading.consuming import ConsumePowers, consume_powers_of
 from windfall.titles.newfrontiers.reading.developing import DevelopPowers, develop_powers_of
 from windfall.titles.newfrontiers.reading.exploring import ExplorePowers, explore_powers_of
+from windfall.titles.newfrontiers.reading.powers import COUNTS_FOR_GOODS
 from windfall.titles.newfrontiers.reading.producing import ProducePowers, Production, produce_powers_of
 from windfall.titles.newfrontiers.reading.settling import SettlePowers
 from windfall.titles.newfrontiers.rules.state import NO_GOOD, Empire
@@ -27,6 +28,7 @@ class EmpireTiles:
         "_cycle",
         "_cycles",
         "_develop",
+        "_engine",
         "_explore",
         "_goods_of_a_cycle",
         "_produce",
@@ -50,6 +52,11 @@ class EmpireTiles:
         self._cycle: tuple[int, int] | None = None
         self._cycles: dict[int, tuple[int, int]] = {}
         self._develop: DevelopPowers | None = None
+        # colonies and developments that count for goods
+        self._engine = (
+            tuple([tile for tile in colonies if COUNTS_FOR_GOODS[tile]]),
+            tuple([tile for tile in developments if COUNTS_FOR_GOODS[tile]]),
+        )
         self._explore: ExplorePowers | None = None
         self._goods_of_a_cycle: list[int] | None = None
         self._produce: ProducePowers | None = None
@@ -96,26 +103,23 @@ class EmpireTiles:
     def cycle(self) -> tuple[int, int]:
         """VPs and credits of Produce and of Trade, Consume after it, when every colony is empty."""
         if self._cycle is None:
-            empty = [NO_GOOD] * len(self.colonies)
-            production = self.production(empty, selects=False)
-            unsellable = NO_KIND
-            if production.fills_any_world and NO_TRADE[ANY_WORLD]:
-                unsellable = self.consume.wanted_kind(first_placed=True)
-            vp, credit_count = self.consume.trade(production.made, unsellable)
-            self._cycle = vp, credit_count + self.produce.credits(self.colonies, empty, production.made, self.seen)
+            self._cycle = _cycle(*self._engine, self.any_kind)
         return self._cycle
 
     def cycle_with(self, tile: int) -> tuple[int, int]:
         """The same with another tile."""
         known = self._cycles.get(tile)
         if known is None:
-            known = self._cycles[tile] = self.with_tile(tile).cycle
+            colonies, developments = self._engine
+            if tile < FIRST_DEVELOPMENT:
+                colonies = (*colonies, tile)
+            else:
+                developments = (*developments, tile)
+            known = self._cycles[tile] = _cycle(colonies, developments, self.any_kind)
         return known
 
     def production(self, goods: Sequence[int], selects: bool) -> Production:
-        """With these goods on the colonies; windfall powers for any kind are used where goods sell for most."""
-        kind = self.consume.wanted_kind(first_placed=True)
-        return Production(self.colonies, goods, self.produce, kind, self.consume.dearest_first(), selects)
+        return production_by(self.colonies, goods, self.produce, self.consume, selects)
 
     def with_tile(self, tile: int) -> "EmpireTiles":
         """The empire with another tile."""
@@ -133,6 +137,31 @@ def tiles_of(empire: Empire, any_kind: int) -> EmpireTiles:
 
 
 # An empire is looked at from every seat at every question, and gets new tiles only a few times in a round.
-@lru_cache(1 << 13)
+@lru_cache(1 << 10)
 def tiles_read(colonies: tuple[int, ...], developments: tuple[int, ...], any_kind: int) -> EmpireTiles:
     return EmpireTiles(colonies, developments, any_kind)
+
+
+def production_by(
+    colonies: tuple[int, ...], goods: Sequence[int], powers: ProducePowers, consume: ConsumePowers, selects: bool
+) -> Production:
+    """With these goods on the colonies; windfall powers for any kind are used where goods sell for most."""
+    kind = consume.wanted_kind(first_placed=True)
+    return Production(colonies, goods, powers, kind, consume.dearest_first(), selects)
+
+
+# Most tiles that an empire may get do not count here, and other empires are alike in those that do.
+@lru_cache(1 << 10)
+def _cycle(colonies: tuple[int, ...], developments: tuple[int, ...], any_kind: int) -> tuple[int, int]:
+    """Of colonies and developments that count for goods: VPs and credits of Produce and of Trade, Consume after it,
+    when every colony is empty."""
+    tiles = (*colonies, *developments)
+    consume, produce = consume_powers_of(tiles), produce_powers_of(tiles)
+    empty = [NO_GOOD] * len(colonies)
+    production = production_by(colonies, empty, produce, consume, selects=False)
+    unsellable = NO_KIND
+    if production.fills_any_world and NO_TRADE[ANY_WORLD]:
+        unsellable = consume.wanted_kind(first_placed=True)
+    vp, credit_count = consume.trade(production.made, unsellable)
+    seen = seen_tiles(colonies, developments, any_kind)
+    return vp, credit_count + produce.credits(colonies, empty, production.made, seen)

@@ -22,6 +22,7 @@ class Income:
     """What these actions would bring now, without the bonus of the selecting player."""
 
     __slots__ = (
+        "_later",
         "consume_credits",
         "consume_vp",
         "empty_windfalls",
@@ -38,6 +39,7 @@ class Income:
     def __init__(self, colonies: tuple[int, ...], goods: tuple[int, ...], developments: tuple[int, ...]) -> None:
         tiles = tiles_read(colonies, developments, NO_KIND)
         consume = tiles.consume
+        self._later: dict[int, tuple[int, int]] = {}
         production = Production(colonies, goods, tiles.produce, consume.wanted_kind(), DEAREST_FIRST)
         made = production.made
         held = goods_by_kind(goods)
@@ -52,6 +54,14 @@ class Income:
         self.trade_vp, self.trade_credits = consume.trade(held, unsellable)
         # of Trade, Consume, with the goods there are after Produce
         self.later_vp, self.later_credits = consume.trade(after, _unsellable_later(unsellable, production, consume))
+
+    def later_with(self, empire: Empire, tile: int, good: int) -> tuple[int, int]:
+        """What the function of that name says of this empire, worked out once."""
+        key = tile * (len(KINDS) + 1) + good - NO_GOOD
+        known = self._later.get(key)
+        if known is None:
+            known = self._later[key] = later_with(empire, tile, good)
+        return known
 
 
 def unsellable_kind(colonies: tuple[int, ...], goods: tuple[int, ...]) -> int:
@@ -78,7 +88,7 @@ def income_of(empire: Empire) -> Income:
 
 
 # An empire is looked at from every seat at every question, and changes only a few times in a round.
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _income(colonies: tuple[int, ...], goods: tuple[int, ...], developments: tuple[int, ...]) -> Income:
     return Income(colonies, goods, developments)
 

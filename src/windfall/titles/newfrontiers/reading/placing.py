@@ -5,7 +5,6 @@ from windfall.titles.newfrontiers.components.tiles import COLONISTS, FIRST_DEVEL
 from windfall.titles.newfrontiers.reading.developing import buyable
 from windfall.titles.newfrontiers.reading.empire import EmpireTiles
 from windfall.titles.newfrontiers.reading.goals import goal_added, known_goals
-from windfall.titles.newfrontiers.reading.income import later_with
 from windfall.titles.newfrontiers.reading.position import Reading
 from windfall.titles.newfrontiers.reading.powers import MATTERS_FOR_GOODS
 from windfall.titles.newfrontiers.reading.producing import windfall_kind
@@ -57,7 +56,7 @@ class Placing:
         good = NO_GOOD
         if tile < FIRST_DEVELOPMENT and GOODS[tile] == WINDFALL:
             good = windfall_kind(tile, self._known.any_kind, self.tiles.consume)
-        vp, credit_count = later_with(self._empire, tile, good)
+        vp, credit_count = now.later_with(self._empire, tile, good)
         return vp - now.later_vp, credit_count - now.later_credits
 
     def can_settle(self, world: int) -> bool:

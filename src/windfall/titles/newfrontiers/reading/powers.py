@@ -3,7 +3,7 @@
 from typing import Final
 
 from windfall.engine.kinds import NO_GOODS
-from windfall.titles.newfrontiers.components.powers import CONSUME, POWERS, POWERS_FOR, PRODUCE, TRADE, Power
+from windfall.titles.newfrontiers.components.powers import CONSUME, GAIN, POWERS, POWERS_FOR, PRODUCE, TRADE, Power
 from windfall.titles.newfrontiers.components.tiles import FIRST_DEVELOPMENT, GOODS, SPECS
 from windfall.titles.newfrontiers.rules.actions import MOST_POWERS_ON_A_TILE, USE
 
@@ -15,6 +15,16 @@ POWER_USED: Final[dict[int, Power]] = {USE + power.tile * MOST_POWERS_ON_A_TILE 
 MATTERS_FOR_GOODS: Final[list[bool]] = [
     (tile < FIRST_DEVELOPMENT and GOODS[tile] != NO_GOODS)
     or bool(POWERS_FOR[PRODUCE][tile] or POWERS_FOR[TRADE][tile] or POWERS_FOR[CONSUME][tile])
+    for tile in TILES
+]
+# Or do powers look for it that give something in these actions?
+COUNTS_FOR_GOODS: Final[list[bool]] = [
+    MATTERS_FOR_GOODS[tile]
+    or tile in [power.with_tile for power in POWERS]
+    or any(
+        power.action == PRODUCE and power.effect == GAIN and power.per is not None and power.per[tile]
+        for power in POWERS
+    )
     for tile in TILES
 ]
 

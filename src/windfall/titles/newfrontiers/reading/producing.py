@@ -73,7 +73,7 @@ def produce_powers_of(tiles: tuple[int, ...]) -> ProducePowers:
 
 
 # Most tiles have no such powers.
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _produce_powers(tiles: tuple[int, ...]) -> ProducePowers:
     return ProducePowers(tiles)
 
@@ -109,8 +109,8 @@ class Production:
         made = [0, 0, 0, 0]
         empty = [0, 0, 0, 0]
         any_world_empty = False
-        for colony, good in zip(colonies, goods, strict=True):
-            if good == NO_GOOD:
+        for at, colony in enumerate(colonies):
+            if goods[at] == NO_GOOD:
                 kind = KIND[colony]
                 if colony == ANY_WORLD:
                     kind = any_world_makes

@@ -71,7 +71,7 @@ def buying(sale: tuple[int, ...], empire: Empire, tiles: EmpireTiles, less: int,
 
 
 # The same tiles can be placed at many questions.
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _bought(
     tiles: EmpireTiles, sale: tuple[int, ...], budget: int, spaces: int, discount: int, chips: int, rounds: float
 ) -> Prospect:
@@ -85,7 +85,7 @@ def settling(empire: Empire, tiles: EmpireTiles, more_colonists: int, rounds: fl
     return _settled(tiles, tuple(empire.explored), empire.credits, colonists, empire.spaces, empire.chips, rounds)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _settled(
     tiles: EmpireTiles,
     explored: tuple[int, ...],
@@ -108,7 +108,8 @@ def _best(tiles: EmpireTiles, placeable: list[int], prices: list[int], chips: in
     if not placeable:
         return found
     net = worth = _NONE
-    for tile, price in zip(placeable, prices, strict=True):
+    for at, tile in enumerate(placeable):
+        price = prices[at]
         vp = tiles.bonuses.gain(tile, chips)
         found.vp = max(found.vp, vp)
         net = max(net, 2 * vp - price)

@@ -35,7 +35,7 @@ class Clause:
         self.table = spec.table
 
 
-BONUSES: list[tuple[Clause, ...]] = [tuple(Clause(clause) for clause in spec.bonus) for spec in SPECS]
+BONUSES: Final[list[tuple[Clause, ...]]] = [tuple(Clause(clause) for clause in spec.bonus) for spec in SPECS]
 
 
 def ask_final_kind(state: NewFrontiersState) -> None:
@@ -83,24 +83,61 @@ def scores(state: NewFrontiersState) -> tuple[int, ...]:
 
 
 def total(state: NewFrontiersState, seat: int) -> int:
-    return sum(score(state, seat).values())
+    empire = state.empires[seat]
+    vp = empire.chips + _printed(empire.developments) + _printed(empire.colonies) + _bonuses(state, empire)
+    return vp + _goals(state, empire) + _xeno_penalty(state, empire)
 
 
 def score(state: NewFrontiersState, seat: int) -> dict[str, int]:
-    """VPs by category. Explored worlds score nothing, except that a Xeno world among them costs 1 VP (NF-22)."""
+    """VPs by category."""
     empire = state.empires[seat]
-    tiles = empire.colonies + empire.developments
     parts = {
         "chips": empire.chips,
-        "developments": sum(VP[tile] for tile in empire.developments),
-        "colonies": sum(VP[tile] for tile in empire.colonies),
-        "bonuses": sum(bonus_of(state, empire, tile) for tile in tiles if BONUSES[tile]),
+        "developments": _printed(empire.developments),
+        "colonies": _printed(empire.colonies),
+        "bonuses": _bonuses(state, empire),
     }
     if state.goals is not None:
-        parts["goals"] = sum(goal_score(state, empire, goal) for goal in state.goals.face_up)
+        parts["goals"] = _goals(state, empire)
     if state.rift:
-        parts["xeno_penalty"] = RIFT.xeno_penalty_vp * sum(IS_XENO[world] for world in empire.explored)
+        parts["xeno_penalty"] = _xeno_penalty(state, empire)
     return parts
+
+
+def _printed(tiles: list[int]) -> int:
+    vp = 0
+    for tile in tiles:
+        vp += VP[tile]
+    return vp
+
+
+def _bonuses(state: NewFrontiersState, empire: Empire) -> int:
+    vp = 0
+    for tile in empire.colonies:
+        if BONUSES[tile]:
+            vp += bonus_of(state, empire, tile)
+    for tile in empire.developments:
+        if BONUSES[tile]:
+            vp += bonus_of(state, empire, tile)
+    return vp
+
+
+def _goals(state: NewFrontiersState, empire: Empire) -> int:
+    vp = 0
+    if state.goals is not None:
+        for goal in state.goals.face_up:
+            vp += goal_score(state, empire, goal)
+    return vp
+
+
+def _xeno_penalty(state: NewFrontiersState, empire: Empire) -> int:
+    """Explored worlds score nothing, except that a Xeno world among them costs 1 VP (NF-22)."""
+    vp = 0
+    if state.rift:
+        for world in empire.explored:
+            if IS_XENO[world]:
+                vp += RIFT.xeno_penalty_vp
+    return vp
 
 
 # "?" bonuses
@@ -113,8 +150,9 @@ def bonus_of(state: NewFrontiersState, empire: Empire, tile: int) -> int:
     for clause in BONUSES[tile]:
         per = clause.per
         if per is not None:
-            vp += clause.vp * sum(per[other] for other in rest)
-            rest = [other for other in rest if not per[other]]
+            left = [other for other in rest if not per[other]]
+            vp += clause.vp * (len(rest) - len(left))
+            rest = left
         else:
             vp += clause_vp(clause, _count(state, empire, clause))
     return vp
@@ -141,8 +179,12 @@ def total_military(state: NewFrontiersState, empire: Empire) -> int:
 
 def kinds_of(colonies: Sequence[int], any_kind: int) -> set[int]:
     """The kinds among the colonies; gray is none, and the any-kind world is of the kind its owner named."""
-    kinds = {any_kind if colony == ANY_WORLD else KIND[colony] for colony in colonies}
-    return kinds & set(KINDS)
+    kinds: set[int] = set()
+    for colony in colonies:
+        kind = any_kind if colony == ANY_WORLD else KIND[colony]
+        if kind in KINDS:
+            kinds.add(kind)
+    return kinds
 
 
 # Goals

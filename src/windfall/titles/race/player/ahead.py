@@ -98,7 +98,7 @@ class Ahead:
         """All that was gained, and what goods and hand are worth after it."""
         known = self._values.get(position)
         if known is None:
-            economy = economy_of(tuple(sorted(position.tableau)))
+            economy = economy_of(position.tableau)
             known = self._values[position] = (
                 position.chips
                 + position.worth
@@ -234,7 +234,7 @@ class Ahead:
     # Consume and Produce
 
     def _consume(self, position: MidRound, chosen: tuple[int, ...]) -> MidRound:
-        economy = economy_of(tuple(sorted(position.tableau)))
+        economy = economy_of(position.tableau)
         goods = goods_on(position.tableau, position.goods)
         use = sale if TRADE_CARD in chosen else consumption
         used = use(goods, economy.takers, economy.prices, BY_TRADE_PRICE)

@@ -43,7 +43,14 @@ from windfall.titles.race.player.tables import (
     POWERS_OF,
 )
 from windfall.titles.race.player.weights import Weights
-from windfall.titles.race.reading.economy import BY_TRADE_PRICE, IS_ECONOMIC, Economy, economy_of, economy_with
+from windfall.titles.race.reading.economy import (
+    BY_TRADE_PRICE,
+    IS_ECONOMIC,
+    Economy,
+    economic,
+    economy_of,
+    economy_with,
+)
 from windfall.titles.race.reading.goods import Goods, consumption, goods_on, more, sale
 from windfall.titles.race.reading.placing import placing_of
 from windfall.titles.race.rules.knowledge import unseen_cards
@@ -64,7 +71,8 @@ class Appraisal:
         self.empire = state.empires[seat]
         self.outlook = Outlook(state, seat, with_rest)
         self.tableau = tuple(sorted(self.empire.tableau))
-        self.economy = economy_of(self.tableau)
+        self.engine = economic(self.tableau)
+        self.economy = economy_of(self.engine)
         rounds = self.outlook.rounds
         self.card = card_value(weights, rounds)
         self.later_card = card_value(weights, rounds / 2)
@@ -131,7 +139,7 @@ class Appraisal:
         if known is None:
             known = VP[card] + self.bonus_with(card)
             if IS_ECONOMIC[card]:
-                known += self.income(economy_with(self.tableau, card)) - self.income_now
+                known += self.income(economy_with(self.engine, card)) - self.income_now
             for power in POWERS_OF[card]:
                 known += self._power(power)
             self._worths[card] = known

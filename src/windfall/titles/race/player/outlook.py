@@ -107,7 +107,7 @@ def rounds_after_this(state: RaceState) -> float:
         size = len(empire.tableau)
         own_pace = max(pace, (pace * _PACE_ROUNDS + size - 1) / (_PACE_ROUNDS + max(0, state.round - 1)))
         full = min(full, (TABLEAU_END - size) / own_pace)
-        chips += _CHIPS_PER_ROUND + _CHIPS_PER_CYCLE * economy_of(tuple(sorted(empire.tableau))).cycle_vp
+        chips += _CHIPS_PER_ROUND + _CHIPS_PER_CYCLE * economy_of(empire.tableau).cycle_vp
     if full <= 0 or not state.vp_pool:
         return 0.0
     length = _EXPERIENCED_LENGTH if state.experienced else _LENGTH[state.players]

@@ -1,5 +1,6 @@
 """The cycle of Produce and Consume: what a set of cards makes of goods, round after round."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -36,6 +37,7 @@ class Economy:
     )
 
     def __init__(self, tableau: tuple[int, ...]) -> None:
+        """Cards that are not economic may be left out."""
         self.takers: tuple[int, ...] = takers_of(tableau)
         self.prices = prices_of(tableau)
         made = production(tableau, (NO_CARD,) * len(tableau), True)
@@ -50,12 +52,21 @@ class Economy:
         self.sale_cards = sold.cards + made.cards
 
 
+def economic(tableau: Sequence[int]) -> list[int]:
+    """The cards that matter here, sorted."""
+    return sorted([card for card in tableau if IS_ECONOMIC[card]])
+
+
+def economy_of(tableau: Sequence[int]) -> Economy:
+    return _economy(tuple(economic(tableau)))
+
+
+def economy_with(cards: list[int], card: int) -> Economy:
+    """With one more of the cards that matter here."""
+    return _economy(tuple(sorted([*cards, card])))
+
+
+# Few of the cards that differ from one tableau to another are economic.
 @lru_cache(_REMEMBERED)
-def economy_of(tableau: tuple[int, ...]) -> Economy:
-    """Of a sorted tableau."""
-    return Economy(tableau)
-
-
-def economy_with(tableau: tuple[int, ...], card: int) -> Economy:
-    """Of a tableau with one more card."""
-    return economy_of(tuple(sorted((*tableau, card))))
+def _economy(cards: tuple[int, ...]) -> Economy:
+    return Economy(cards)

@@ -69,15 +69,15 @@ class Hand:
 
 def _outdone(promises: Promises, cards: list[int]) -> list[int]:
     outdone = [0] * len(DESIGNS)
+    many = len(DESIGNS)
     for worlds in (True, False):
-        alike = [card for card in cards if IS_WORLD[card] == worlds]
-        promised = [promises.of(card) for card in alike]
-        for at, card in enumerate(alike):
-            more = 0
-            for promise in promised:
-                if promise > promised[at]:
-                    more += 1
-            outdone[card] = more
+        # the promise and the card in one number: pairs would be objects
+        ranked = sorted([-promises.of(card) * many + card for card in cards if IS_WORLD[card] == worlds])
+        better = 0
+        for rank, number in enumerate(ranked):
+            if rank and number // many != ranked[rank - 1] // many:
+                better = rank
+            outdone[number % many] = better
     return outdone
 
 

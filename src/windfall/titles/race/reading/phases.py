@@ -36,7 +36,7 @@ class PhaseGains:
     )
 
     def __init__(self, tableau: tuple[int, ...], goods: tuple[int, ...]) -> None:
-        self.economy = economy_of(tuple(sorted(tableau)))
+        self.economy = economy_of(tableau)
         takers = self.economy.takers
         prices = self.economy.prices
         self.explore_cards = explored(tableau, ())[1]

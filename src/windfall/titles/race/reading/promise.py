@@ -32,7 +32,7 @@ from windfall.titles.race.components.cards import (
     TEMPORARY_MILITARY,
     Power,
 )
-from windfall.titles.race.reading.economy import IS_ECONOMIC, Economy, economy_of, economy_with
+from windfall.titles.race.reading.economy import IS_ECONOMIC, Economy, economic, economy_of, economy_with
 from windfall.titles.race.reading.placing import NO_WAY, placing_of
 from windfall.titles.race.rules.state import Empire
 
@@ -104,12 +104,12 @@ def _cycle_worth(economy: Economy) -> int:
 class Prospects:
     """A tableau to which a card may be added."""
 
-    __slots__ = ("_grown", "_none", "economy", "placing", "tableau")
+    __slots__ = ("_engine", "_grown", "_none", "economy", "placing")
 
     def __init__(self, tableau: tuple[int, ...]) -> None:
-        self.tableau = tuple(sorted(tableau))
+        self._engine = economic(tableau)
         self.placing = placing_of(tableau)
-        self.economy = economy_of(self.tableau)
+        self.economy = economy_of(self._engine)
         self._none = Growth(self.economy, self.economy)
         self._grown: list[Growth | None] = [None] * len(DESIGNS)
 
@@ -118,7 +118,7 @@ class Prospects:
             return self._none
         known = self._grown[card]
         if known is None:
-            known = self._grown[card] = Growth(self.economy, economy_with(self.tableau, card))
+            known = self._grown[card] = Growth(self.economy, economy_with(self._engine, card))
         return known
 
 
