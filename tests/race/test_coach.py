@@ -63,8 +63,10 @@ def placed_for(game: Game, seat: int, card: int, cards: int, phase_card: int | N
         if kind in ("develop", "settle") and PLACE + card in twin.actions(seat):
             return PLACE + card
         if kind == "method":
-            ways = [action for action in twin.actions(seat) if action != METHOD + PAY]
-            return (ways or [METHOD + PAY])[0] if cards == 0 else METHOD + PAY
+            ways = twin.actions(seat)
+            if METHOD + PAY not in ways:  # only whether New Military Tactics is discarded besides (RG-9)
+                return None
+            return next((way for way in ways if way != METHOD + PAY), METHOD + PAY) if cards == 0 else METHOD + PAY
         return None
 
     codes = (events.DEVELOPS, events.SETTLES, events.CONQUERS)
