@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 import windfall
-from tests.server.running import PATIENCE, Person, Server, run
+from tests.server.running import GENEROUS, PATIENCE, Person, Server, run
 from tests.support.ports import free_port
 
 SERVE = Path(__file__).with_name("serve.py")
@@ -49,10 +49,14 @@ def _environment(tree: Path) -> dict[str, str]:
 @contextmanager
 def serving(folder: Path) -> Iterator[Server]:
     """A server of its own on the compiled core."""
-    server = Server(f"sqlite:///{folder}/tables.sqlite3", port=free_port())
-    process = subprocess.Popen(
-        [sys.executable, str(SERVE), json.dumps(server.setup)], env=_environment(build_core.COMPILED)
-    )
+    server = Server(f"sqlite:///{folder}/tables.sqlite3", GENEROUS, port=free_port())
+    log = folder / "log"
+    with log.open("wb") as written:
+        process = subprocess.Popen(
+            [sys.executable, str(SERVE), json.dumps(server.setup)],
+            env=_environment(build_core.COMPILED),
+            stderr=written,
+        )
     try:
         until = time.monotonic() + PATIENCE
         while True:
@@ -64,6 +68,7 @@ def serving(folder: Path) -> Iterator[Server]:
                 assert time.monotonic() < until, "it does not answer"
                 time.sleep(0.1)
         yield server
+        assert "failed" not in log.read_text()  # who sits in for a bot that fails plays on, too
     finally:
         process.kill()
         process.wait()

@@ -1,5 +1,6 @@
 """A game takes legal moves only, and an illegal one leaves no trace."""
 
+import pickle
 import random
 from typing import Any
 
@@ -162,3 +163,12 @@ def test_a_sampled_game_has_no_journal() -> None:
     game = windfall.sample(_position(6).observe(0), random.Random(1))
     with pytest.raises(JournalError, match="a sampled game has no journal"):
         game.journal()
+
+
+def test_a_decision_is_sent_to_another_process_as_its_observation() -> None:
+    decision = windfall.new("race", players=2, seed=1).pending[0]
+    texts = [option.text for option in decision.options]
+    observation, sent = pickle.loads(pickle.dumps((decision.observation, decision)))
+    assert sent.observation is observation
+    assert (sent.seat, sent.kind, sent.actions) == (decision.seat, decision.kind, decision.actions)
+    assert [option.text for option in sent.options] == texts

@@ -26,6 +26,10 @@ class Decision:
         self.observation = observation
         self._told: dict[int, Option] = {}
 
+    def __reduce__(self) -> "tuple[type[Decision], tuple[Observation]]":
+        """All of it follows from the observation; a compiled class could not be sent to another process otherwise."""
+        return Decision, (self.observation,)
+
     @property
     def options(self) -> tuple[Option, ...]:
         """The options with texts and notes; programs that need no texts read `actions`, which is faster."""
