@@ -255,6 +255,10 @@ class Seat:
     async def ask(self, **message: Any) -> Json:
         """Send a message and wait for an error or a state."""
         await self.send(**message)
+        return await self.answered()
+
+    async def answered(self) -> Json:
+        """The next error or state."""
         while (answer := await self.read())["type"] not in ("error", "state"):
             pass
         return answer
@@ -294,9 +298,16 @@ class Seat:
         self.errors.pop()
 
     async def play(self, *actions: int) -> Json:
+        """Answer the question, and wait until it is closed or refused: what others do may be told before that."""
         decision = self.decision
         assert decision is not None
-        return await self.ask(type="play", seat=decision["seat"], key=decision["key"], actions=list(actions))
+        answer = await self.ask(type="play", seat=decision["seat"], key=decision["key"], actions=list(actions))
+        while answer["type"] == "state" and self.is_asked(decision["key"]):
+            answer = await self.answered()
+        return answer
+
+    def is_asked(self, key: str) -> bool:
+        return self.state is not None and any(each["key"] == key for each in self.state["decisions"])
 
     async def play_to_the_end(self, rng: random.Random, moves: int = 10_000) -> None:
         """Choose at random whenever asked."""

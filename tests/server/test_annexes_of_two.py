@@ -11,7 +11,8 @@ import pytest
 
 from tests.server.components import renamed, restart
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, run
-from tests.server.test_neighbours import at, play_together
+from tests.server.test_neighbours import at
+from tests.server.together import play_together
 from tests.support.redis_server import RedisServer
 from windfall.server.tables.connection import RELOAD
 

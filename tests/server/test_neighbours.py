@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, run, running
 from tests.server.test_talk import until
+from tests.server.together import play_together
 from tests.support.redis_server import RedisServer, running_redis
 from windfall.server.talk.over_redis import RedisTalk
 from windfall.server.talk.talk import EVERYWHERE
@@ -42,31 +43,6 @@ async def two_people(pair: tuple[Server, Server], title: str, *more: Json) -> tu
     table = ann.open_table(title, "me", "open", *more)["id"]
     assert bob.sit(table, 1).status_code == 200
     return table, await ann.join(table), await bob.join(table)
-
-
-async def play_together(seats: list[Seat], rng: random.Random, moves: int) -> int:
-    """Whoever is asked chooses, all at the same time; how often."""
-
-    async def play(seat: Seat) -> int:
-        made = 0
-        while not seat.over and made < moves:
-            await seat.until(lambda seat: seat.over or seat.decision is not None)
-            if seat.decision is not None:
-                answer = await seat.play(rng.choice(seat.decision["options"])["action"])
-                assert answer["type"] == "state", answer
-                made += 1
-        return made
-
-    playing = [asyncio.create_task(play(seat)) for seat in seats]
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-    for task in playing:
-        task.cancel()
-    made = await asyncio.gather(*playing, return_exceptions=True)
-    for each in made:
-        if isinstance(each, Exception):
-            raise each
-    return sum(each for each in made if isinstance(each, int))
 
 
 @pytest.mark.parametrize("title", ["race", "newfrontiers", "jumpdrive"])

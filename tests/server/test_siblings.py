@@ -21,6 +21,7 @@ from websockets.protocol import CLIENT, Protocol
 
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, run
 from tests.server.test_metrics import figures
+from tests.server.together import play_together
 from tests.support.ports import free_port
 from tests.support.redis_server import RedisServer
 from windfall.server import siblings as handing
@@ -280,29 +281,6 @@ async def in_play(person: Person, other: Person) -> tuple[str, Seat, Seat]:
     return table, await person.join(table), await other.join(table)
 
 
-async def play(seats: tuple[Seat, Seat], moves: int) -> None:
-    """Both choose whenever they are asked, until one of them has done so that often."""
-    rng = random.Random(1)
-
-    async def answer(seat: Seat) -> None:
-        for _ in range(moves):
-            await seat.until(lambda seat: seat.over or seat.decision is not None)
-            if seat.decision is not None:
-                told = await seat.play(rng.choice(seat.decision["options"])["action"])
-                assert told["type"] == "state", told
-
-    playing = [asyncio.create_task(answer(seat)) for seat in seats]
-    async with asyncio.timeout(PATIENCE):
-        done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    for task in done:
-        task.result()
-    for seat in seats:  # what somebody was in the middle of is answered
-        await seat.settle()
-
-
 def where(processes: list[Process]) -> tuple[Process, Process]:
     """The process at which all are, and the other one."""
     here, there = processes if processes[0].players else reversed(processes)
@@ -317,7 +295,7 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
     here, there = where(processes)
     assert here.players == 2
     assert there.figure("windfall_sockets_handed_total", "taken") == 1
-    await play((seats[0], seats[1]), 3)
+    await play_together(seats, random.Random(1), 3)
     told = [seat.frames[-1]["at"] for seat in seats]
 
     here.server.kill()
@@ -325,7 +303,7 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
     assert there.players == 2
     for seat, at_least in zip(again, told, strict=True):
         assert seat.frames[-1]["at"] >= at_least  # nothing of what was told is lost
-    await play((again[0], again[1]), 3)
+    await play_together(again, random.Random(1), 3)
 
     # who comes back to the one that was started again is handed to where the people are
     here.server.start()
@@ -333,7 +311,7 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
     third = await at(ann, here.server).join(table)
     assert here.players == 0
     assert there.players == 2
-    await play((third, again[1]), 2)
+    await play_together([third, again[1]], random.Random(1), 2)
     for seat in (third, again[1]):
         await seat.close()
 
@@ -352,7 +330,7 @@ async def test_who_is_refused_there_plays_here(postgres: str, redis: RedisServer
         other = await bob.join(table)
         assert [each.players for each in made] == [1, 1]
         assert made[1].figure("windfall_sockets_handed_total", "kept") == 1
-        await play((seat, other), 3)
+        await play_together([seat, other], random.Random(1), 3)
         for each in (seat, other):
             await each.close()
 
