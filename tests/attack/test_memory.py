@@ -28,7 +28,8 @@ BOT: Json = {"sort": "bot", "level": "beginner"}
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with running(f"sqlite:///{tmp_path}/tables.sqlite3", GENEROUS, bot_workers=1, send_buffer=SYSTEM) as started:
+    settings = {"bot_workers": 1, "send_buffer": SYSTEM, "look_seconds": 8}
+    with running(f"sqlite:///{tmp_path}/tables.sqlite3", GENEROUS, **settings) as started:
         yield started
 
 

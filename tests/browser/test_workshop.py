@@ -295,6 +295,7 @@ def _key(folder: Path) -> str:
         return thread.submit(workshop_key, Settings(f"sqlite:///{folder}/tables.sqlite3")).result()
 
 
+@pytest.mark.share("desktop-dark", "phone-light")
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_workshop_has_no_barriers(machine: Door, phone: bool, theme: str) -> None:

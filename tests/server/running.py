@@ -6,7 +6,7 @@ import os
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import wraps
 from multiprocessing.process import BaseProcess
@@ -328,7 +328,12 @@ class Seat:
             return 0 if closed.rcvd is None else closed.rcvd.code
 
     async def close(self) -> None:
-        await self.socket.close()
+        """Go, and read what is still on the way: the server's goodbye comes after it."""
+        going = asyncio.create_task(self.socket.close())
+        with suppress(ConnectionClosed):
+            while True:
+                await self.socket.recv()
+        await going
 
 
 def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

@@ -11,7 +11,7 @@ from tests.server.clock_for_tests import ShiftedClock
 from tests.support.deals import FILE_VARIABLE, NamedDeals
 from windfall.engine.registry import register
 from windfall.players.levels import of_the_host
-from windfall.server import company
+from windfall.server import company, sockets
 from windfall.server import siblings as handing
 from windfall.server.jobs import worker
 from windfall.server.run import listen, serve
@@ -57,6 +57,7 @@ def serve_as_told(given: dict[str, Any]) -> None:
     metrics = listen("127.0.0.1", settings.pop("metrics")) if "metrics" in settings else None
     siblings = Path(settings.pop("siblings")) if "siblings" in settings else None
     handing._ANSWER_SECONDS = company._MEET_SECONDS = settings.pop("sibling_seconds", _SIBLING_SECONDS)  # type: ignore[misc]
+    sockets._LOOK_SECONDS = settings.pop("look_seconds", sockets._LOOK_SECONDS)  # type: ignore[misc]
     if "no_workers_while" in settings:
         _start_no_workers_while(Path(settings.pop("no_workers_while")))
     listening = listen("127.0.0.1", port)
