@@ -94,8 +94,12 @@ compile: $(VENV)/.test
 bench: $(VENV)/.bench compile
 	$(BIN)/python bench/run.py
 
-load: $(VENV)/.bench
-	$(BIN)/python bench/load.py
+# What a server bears, in one run: a move beside the commit before tables were fenced, two processes beside one, and 10,000 tables.
+load: $(VENV)/.bench compile
+	sh tests/install.sh redis-server
+	$(BIN)/python bench/load.py --against 27c2c6b --compiled
+	PYTHONPATH=src:. $(BIN)/python bench/live.py --tables 40 --pause 0 --processes 1 2 1 2 --seconds 20 --compiled
+	PYTHONPATH=src:. $(BIN)/python bench/live.py --processes 2 --seconds 40 --seating 260 --compiled
 
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.support.record_golden

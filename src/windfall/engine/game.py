@@ -188,9 +188,12 @@ class Game:
 
     def lines(self, viewer: int = SPECTATOR, start: int = 0, end: int | None = None) -> list[LogLine]:
         """The log from the event of that number on, to before the one of another, as far as the viewer may know."""
+        new = [event for event in self._events[start:end] if event[1] in (EVERYONE, viewer)]
+        if not new:
+            return []
         before = max(0, start - _LOOKED_BACK)
         earlier = [event for event in self._events[before:start] if event[1] in (EVERYONE, viewer)]
-        known = earlier + [event for event in self._events[start:end] if event[1] in (EVERYONE, viewer)]
+        known = earlier + new
         told = (place for place in range(len(earlier), len(known)) if not self.title.tells_again(known, place))
         return [self._line(known[place]) for place in told]
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-# New objects after which circles are looked for among them. Looking takes some microseconds for each, in which nobody
-# is answered; older ones are looked at by `look_everywhere` alone, so the other two numbers hardly matter.
-_THRESHOLDS: Final = (500, 20, 20)
+# New objects after which circles are looked for among them. More than a few moves make at once, since most are freed
+# before; to look at so many takes a part of a millisecond, in which nobody is answered. Older ones are looked at by
+# `look_everywhere` alone, so the other two numbers hardly matter.
+_THRESHOLDS: Final = (20_000, 20, 20)
 
 
 @contextmanager
