@@ -208,7 +208,7 @@ def main() -> None:
             with serving(processes, folder, given.title, given.tables) as servers:
                 row = live(servers, given.title, given.pause, given.seating, given.seconds)
             table.add_row(name, str(processes), *_shown(row))
-    Console().print(table)
+    Console(width=140).print(table)
 
 
 def _shown(row: Row) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from windfall.workers import look_everywhere, spare_what_is_there
+from windfall.workers import look_at_new, look_everywhere, spare_what_is_there
 
 
 class _Link:
@@ -22,14 +22,10 @@ def _circle() -> "weakref.ref[_Link]":
 
 @pytest.fixture
 def spared() -> Iterator[None]:
-    thresholds, callbacks = gc.get_threshold(), gc.callbacks[:]
     spare_what_is_there()
-    gc.disable()  # nothing is looked at, and spared, but when a test says so
     yield
-    gc.enable()
-    gc.callbacks[:] = callbacks
     gc.unfreeze()
-    gc.set_threshold(*thresholds)
+    gc.enable()
 
 
 @pytest.mark.usefixtures("spared")
@@ -40,17 +36,25 @@ def test_what_is_there_is_looked_at_no_more() -> None:
 
 
 @pytest.mark.usefixtures("spared")
+def test_nothing_is_looked_at_unasked() -> None:
+    made = _circle()
+    kept = [_Link() for _ in range(10 * gc.get_threshold()[0])]
+    assert made() is not None
+    assert kept
+
+
+@pytest.mark.usefixtures("spared")
 def test_circles_made_later_are_still_found() -> None:
     made = _circle()
     assert made() is not None
-    gc.collect()
+    look_at_new()
     assert made() is None
 
 
 @pytest.mark.usefixtures("spared")
 def test_what_was_looked_at_is_spared_from_then_on() -> None:
     kept = _Link()
-    gc.collect(0)
+    look_at_new()
     assert all(each is not kept for each in gc.get_objects())
 
 
@@ -59,9 +63,9 @@ def test_circles_of_what_is_spared_are_found_by_looking_everywhere() -> None:
     one = _Link()
     one.other = one
     made = weakref.ref(one)
-    gc.collect(0)
+    look_at_new()
     del one
-    gc.collect()
+    look_at_new()
     assert made() is not None
     assert look_everywhere() > 0
     assert made() is None

@@ -30,11 +30,12 @@ from windfall.server.siblings import House, Siblings
 from windfall.server.tables.hall import Hall
 from windfall.server.talk.over_redis import check_redis
 from windfall.server.workshop import access
-from windfall.workers import look_everywhere, spare_what_is_there
+from windfall.workers import look_at_new, look_everywhere, spare_what_is_there
 
 _log = logging.getLogger("windfall.server")
 
 _STOP_SECONDS: Final = 3
+_LOOK_SECONDS: Final = 0.1  # between looks at new objects, so that there are not too many for one
 _TIDY_SECONDS: Final = 3600.0
 
 
@@ -163,9 +164,12 @@ class _Server(uvicorn.Server):
 
 
 async def _tidy_memory() -> None:
-    """Circles that were in use when they were looked at once are found now and then, while nobody is answered."""
+    """Circles of new objects are found soon, those that were in use when they were looked at now and then, while
+    nobody is answered."""
     while True:
-        await asyncio.sleep(_TIDY_SECONDS)
+        for _ in range(round(_TIDY_SECONDS / _LOOK_SECONDS)):
+            await asyncio.sleep(_LOOK_SECONDS)
+            look_at_new()
         began = time.perf_counter()
         found = look_everywhere()
         _log.info("%d objects in circles were freed in %.2f s", found, time.perf_counter() - began)
