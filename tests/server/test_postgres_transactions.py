@@ -52,11 +52,12 @@ def _counting(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def _contents(store: Store, table: str) -> list[Any]:
+    """Rows have no order of their own: one that is changed goes elsewhere."""
     async with store._engine.connect() as connection:
         found = []
         for name, column in _KEPT.items():
             rows = await connection.execute(text(f"select * from {name} where {column} = :table"), {"table": table})
-            found.append([dict(row) for row in rows.mappings()])
+            found.append(sorted((dict(row) for row in rows.mappings()), key=str))
     return found
 
 
