@@ -174,6 +174,13 @@ class Person:
     def sit(self, table: str, seat: int, **wanted: Any) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/seats/{seat}", json=wanted or {"sort": "me"})
 
+    def at(self, server: Server) -> "Person":
+        """The same person at another process."""
+        there = Person(server, come_from=self.come_from)
+        there.http.cookies = self.http.cookies
+        there.id = self.id
+        return there
+
     @property
     def cookie(self) -> str:
         return f"windfall={self.http.cookies['windfall']}"

@@ -11,7 +11,6 @@ import pytest
 
 from tests.server.components import renamed, restart
 from tests.server.running import GENEROUS, PATIENCE, Json, Person, Seat, Server, run
-from tests.server.test_neighbours import at
 from tests.server.together import play_together
 from tests.support.redis_server import RedisServer
 from windfall.server.tables.connection import RELOAD
@@ -80,7 +79,7 @@ async def test_a_game_of_other_cards_goes_on_at_both_whatever_dies(pair: Pair) -
 
     before = reached(seats[1])  # as far as Bob may know, whom Ann's secret answers are not told
     pair.second.kill()
-    seats[1] = await at(bob, pair.first).join(table)
+    seats[1] = await bob.at(pair.first).join(table)
     assert reached(seats[1]) >= before
     assert len(annexes(pair.first)) == 1
     await play_together(seats, random.Random(3), 100)
@@ -95,7 +94,7 @@ async def test_a_set_that_another_process_has_archived_later_is_played(pair: Pai
     pair.restart(pair.second, "Two")
     bob = Person(pair.second, "Bob")
     table = bob.open_table("jumpdrive", "me", BOT)["id"]
-    there = at(bob, pair.first)
+    there = bob.at(pair.first)
     dealt = there.table(table)["components"]
     assert (dealt["origin"], dealt["current"]) == ("corrected", False)
     seats = [await person.join(table) for person in (bob, there)]

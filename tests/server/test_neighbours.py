@@ -29,14 +29,6 @@ def pair(postgres: str, redis: RedisServer) -> Iterator[tuple[Server, Server]]:
         yield first, second
 
 
-def at(person: Person, server: Server) -> Person:
-    """The same person at another process."""
-    other = Person(server)
-    other.http.cookies = person.http.cookies
-    other.id = person.id
-    return other
-
-
 async def two_people(pair: tuple[Server, Server], title: str, *more: Json) -> tuple[str, Seat, Seat]:
     """Ann at one process, Bob at the other, and a game of theirs."""
     ann, bob = Person(pair[0], "Ann"), Person(pair[1], "Bob")
@@ -85,7 +77,7 @@ async def test_what_is_said_wished_and_hidden_is_so_at_both(pair: tuple[Server, 
         await other.play(other.decision["options"][0]["action"])
     await mover.send(type="undo", seat=seat)
     await other.until(lambda each: each.consent is not None and each.consent["asked_by"] == seat)
-    late = await at(Person(pair[1]), pair[1]).join(table)  # a newcomer hears what was said, and what is wished
+    late = await Person(pair[1]).join(table)  # a newcomer hears what was said, and what is wished
     await late.until(lambda each: len(each.chat) == 2 and each.consent is not None)
     assert late.consent is not None
     assert late.consent["asked_by"] == seat
@@ -170,7 +162,7 @@ async def test_a_process_that_is_killed_loses_nothing(postgres: str, redis: Redi
         second.kill()
         async with asyncio.timeout(PATIENCE):
             await seats[0].until(lambda each: each.table is not None and not each.table["seats"][1]["here"])
-        back = await at(bob, first).join(table)
+        back = await bob.at(first).join(table)
         await play_together([seats[0], back], random.Random(6), 10)
         for seat in (seats[0], back):
             await seat.close()
@@ -203,7 +195,7 @@ async def test_limits_hold_for_all_processes_together(postgres: str, redis: Redi
         ann = Person(first)
         table = ann.open_table("race", "me", "open")["id"]
         seats = [await ann.join(table) for _ in range(2)]
-        there = at(ann, second)
+        there = ann.at(second)
         seats.append(await there.join(table))
 
         async def refused() -> bool:

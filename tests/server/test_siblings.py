@@ -266,14 +266,6 @@ def processes(postgres: str, redis: RedisServer, tmp_path: Path) -> Iterator[lis
         yield made
 
 
-def at(person: Person, server: Server) -> Person:
-    """The same person at another process."""
-    other = Person(server, come_from=person.come_from)
-    other.http.cookies = person.http.cookies
-    other.id = person.id
-    return other
-
-
 async def in_play(person: Person, other: Person) -> tuple[str, Seat, Seat]:
     """A game of both, to which each connects where they are."""
     table = person.open_table("jumpdrive", "me", "open")["id"]
@@ -299,7 +291,7 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
     told = [seat.frames[-1]["at"] for seat in seats]
 
     here.server.kill()
-    again = [await at(person, there.server).join(table) for person in (ann, bob)]
+    again = [await person.at(there.server).join(table) for person in (ann, bob)]
     assert there.players == 2
     for seat, at_least in zip(again, told, strict=True):
         assert seat.frames[-1]["at"] >= at_least  # nothing of what was told is lost
@@ -308,7 +300,7 @@ async def test_people_who_come_to_different_processes_end_at_one_and_outlive_it(
     # who comes back to the one that was started again is handed to where the people are
     here.server.start()
     await again[0].close()
-    third = await at(ann, here.server).join(table)
+    third = await ann.at(here.server).join(table)
     assert here.players == 0
     assert there.players == 2
     await play_together([third, again[1]], random.Random(1), 2)
@@ -347,7 +339,7 @@ async def test_a_process_that_hangs_keeps_nobody_from_playing(
         here, there = where(processes)
         os.kill(here.server.pid, signal.SIGSTOP)
         try:
-            seat = await at(bob, there.server).join(table)
+            seat = await bob.at(there.server).join(table)
             assert there.players == 1
             await seat.close()
         finally:
